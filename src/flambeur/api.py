@@ -1,0 +1,86 @@
+"""The public face: what `import flambeur` offers, on top of the whole house. Documented in docs/api.md."""
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from flambeur.bots.simulate import simulate
+from flambeur.errors import FlambeurError, PositionError
+from flambeur.games import Registry, find
+from flambeur.kit.game import Game
+from flambeur.kit.options import parse
+from flambeur.table import fairness
+from flambeur.table import replay as replays
+from flambeur.table.match import POSITION_FORMAT, Dice
+from flambeur.table.match import Match as TableMatch
+from flambeur.table.record import Seat
+
+if TYPE_CHECKING:
+    from flambeur.bots.suggest import Suggestion
+
+
+__all__ = ["Match", "from_position", "games", "new", "replay", "simulate", "verify"]
+
+
+class Match(TableMatch):
+    """One game of any kind, with advice. Make one with `flambeur.new`, `flambeur.replay` or `flambeur.from_position`."""
+
+    def suggest(self, seat: int, bot: str = "expert", *, seconds: float | None = None, rollouts: int | None = None,
+                seed: int = 0) -> "Suggestion":
+        """What a bot would play for a seat, with its estimate of every legal action. It sees no more than the seat does."""
+        from flambeur.bots.suggest import suggest
+        return suggest(self, seat, bot, seconds=seconds, rollouts=rollouts, seed=seed)
+
+
+def games() -> Mapping[str, Game]:
+    """All games by id."""
+    return Registry()
+
+
+def new(game: str, *, seed: int | None = None, names: Sequence[str] = (), dice: Dice = "auto", **options: Any) -> Match:
+    """A new game. `seed` makes it repeatable; `dice="manual"` lets you type in what was rolled. Wrong options: OptionError."""
+    found = find(game)
+    chosen = parse(found.Options, game, options)
+    check_dice(dice)
+    return Match(found, chosen, secret=fairness.new_secret(check_seed(seed)), seats=seats_of(chosen.players, names), dice=dice)
+
+
+def replay(record: Any) -> Match:
+    """The match of a record (JSON text, or what `record()` gives), at its last entry. RecordError says what does not fit."""
+    return replays.replay(record, Match)
+
+
+def verify(record: Any, commitment: str | None = None) -> replays.Verdict:
+    """Checks that the dice of a finished record are those that its secret had fixed before the start."""
+    return replays.verify(record, commitment)
+
+
+def from_position(position: Mapping[str, Any], *, seed: int | None = None, names: Sequence[str] = (), dice: Dice = "auto") -> Match:
+    """A match that begins in a position; what is hidden and left out is dealt by the generator. PositionError says what cannot be."""
+    got = dict(position).get("format")
+    if got != POSITION_FORMAT:
+        raise PositionError(f"this is not a position that we know: its format is {got!r}, not {POSITION_FORMAT!r}",
+                            f"format de position inconnu : {got!r}, et non {POSITION_FORMAT!r}")
+    game = find(position.get("game", ""))
+    if (version := position.get("rules", game.version)) != game.version:
+        raise PositionError(f"the position is for version {version} of the rules of {game.id}; these are version {game.version}",
+                            f"la position suit la version {version} des règles de {game.id} ; celles-ci sont la version {game.version}")
+    options = parse(game.Options, game.id, dict(position.get("options", {})))
+    check_dice(dice)
+    return Match(game, options, secret=fairness.new_secret(check_seed(seed)), seats=seats_of(options.players, names), dice=dice,
+                 position=position.get("state", {}))
+
+
+def check_dice(dice: str) -> None:
+    if dice not in ("auto", "manual"):
+        raise FlambeurError(f"dice is one of auto, manual, not {dice!r}", f"dice vaut auto ou manual, et non {dice!r}")
+
+
+def check_seed(seed: int | None) -> int | None:
+    if seed is not None and type(seed) is not int:
+        raise FlambeurError(f"a seed is a whole number, not {seed!r}", f"une graine est un nombre entier, et non {seed!r}")
+    return seed
+
+
+def seats_of(players: int, names: Sequence[str]) -> list[Seat]:
+    if len(names) > players:
+        raise FlambeurError(f"{len(names)} names for {players} seats", f"{len(names)} noms pour {players} places")
+    return [Seat(name=names[p] if p < len(names) else "") for p in range(players)]

@@ -1,0 +1,1 @@
+"""Players of silicon: policies, search, levels, and the arena that measures them."""

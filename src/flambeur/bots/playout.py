@@ -1,0 +1,102 @@
+"""Playing on from a position by a policy: what search, simulation and the arena do most of the time. Knows no game."""
+import math
+from typing import Any
+
+from flambeur.kit.contract import CHANCE, MAX_ACTIONS, OVER, Actions, act, appraise, awaiting, chance, legal, resting, seat_of
+from flambeur.kit.jit import rule
+from flambeur.kit.log import Log
+from flambeur.kit.record import Floats, floats, new
+from flambeur.kit.rng import Rng, below, uniform
+
+RANDOM = -1.0                             # a temperature: every action alike
+
+
+class Scratch:
+    """Room for the actions of a choice and what they look worth."""
+    actions: Actions
+    looks: Floats = floats(MAX_ACTIONS)
+
+
+@rule(inline=True)
+def random_game(s: Any, actions: Actions, rng: Rng, log: Log) -> int:
+    """Random play to the end; returns the number of choices. Simultaneous choices are made one after the other: the rules hold
+    them back until the last one is in."""
+    moves = 0
+    while True:
+        who = awaiting(s)
+        if who == CHANCE:
+            chance(s, rng, log)
+        elif who == OVER:
+            return moves
+        else:
+            seat = seat_of(who)
+            n = legal(s, seat, actions)
+            act(s, seat, actions.ids[below(rng, n)], log)
+            moves += 1
+
+
+@rule(inline=True)
+def rollout(s: Any, temperature: float, rest: bool, scratch: Scratch, rng: Rng, log: Log) -> bool:
+    """Play on by the policy; returns whether the game is over (True) or stopped at a resting point."""
+    while True:
+        who = awaiting(s)
+        if who == CHANCE:
+            if rest and resting(s):
+                return False
+            chance(s, rng, log)
+        elif who == OVER:
+            return True
+        else:
+            seat = seat_of(who)
+            act(s, seat, pick(s, seat, temperature, scratch, rng), log)
+
+
+@rule
+def pick(s: Any, seat: int, temperature: float, scratch: Scratch, rng: Rng) -> int:
+    """An action by how it looks at a glance: temperature 0 takes the best-looking one, a higher one is more careless
+    (softmax, in the game's money), RANDOM does not look."""
+    n = legal(s, seat, scratch.actions)
+    if temperature < 0.0:
+        return scratch.actions.ids[below(rng, n)]
+    if n == 1:
+        return scratch.actions.ids[0]
+    appraise(s, seat, scratch.actions, n, scratch.looks)
+    if temperature == 0.0:
+        return scratch.actions.ids[best_looking(scratch.looks, n, rng)]
+    return scratch.actions.ids[softmax(scratch.looks, n, temperature, rng)]
+
+
+@rule
+def best_looking(looks: Floats, n: int, rng: Rng) -> int:
+    """Equals are drawn by lot."""
+    best, equals = 0, 1
+    for k in range(1, n):
+        if looks[k] > looks[best]:
+            best, equals = k, 1
+        elif looks[k] == looks[best]:
+            equals += 1
+            if below(rng, equals) == 0: best = k
+    return best
+
+
+@rule
+def softmax(looks: Floats, n: int, temperature: float, rng: Rng) -> int:
+    """k with a probability that grows as exp(looks[k] / temperature)."""
+    top = looks[0]
+    for k in range(1, n):
+        top = max(top, looks[k])
+    total = 0.0
+    for k in range(n):
+        total += math.exp((looks[k] - top) / temperature)
+        looks[k] = total
+    x = uniform(rng) * total
+    k = 0
+    while k < n - 1 and looks[k] <= x:
+        k += 1
+    return k
+
+
+def new_scratch() -> Scratch:
+    return new(Scratch)[0]
+
+

@@ -1,0 +1,108 @@
+"""One search for all games: rollouts after each legal action, most of them after the promising ones; what is hidden is imagined.
+
+To start reading, begin with `search`: it takes a position, imagines what the seat cannot know, tries an action, plays on by the policy
+to a resting point or to the end, and books the result. Nothing here knows a game, and nothing here peeks.
+"""
+import math
+from typing import Any
+
+from flambeur.bots.playout import Scratch, rollout
+from flambeur.kit.contract import MAX_ACTIONS, MAX_SEATS, act, imagine, legal, scores, winners, worth
+from flambeur.kit.jit import rule
+from flambeur.kit.log import Log
+from flambeur.kit.record import Floats, Ints, floats, row
+from flambeur.kit.rng import Rng
+
+
+class Thinker:
+    """How a bot thinks: its policy in rollouts (bots/playout.py), and whether they stop at resting points."""
+    rollouts: int
+    temperature: float
+    rest: int
+
+
+class Ledger:
+    """What the rollouts after each action brought, action by action."""
+    n: int                                # legal actions
+    total: int                            # rollouts so far
+    ids: Ints = row(MAX_ACTIONS)
+    visits: Ints = row(MAX_ACTIONS)
+    win: Floats = floats(MAX_ACTIONS)     # sums
+    win_squares: Floats = floats(MAX_ACTIONS)
+    money: Floats = floats(MAX_ACTIONS)
+    money_squares: Floats = floats(MAX_ACTIONS)
+    share: Floats = floats(MAX_SEATS)     # scratch: the result of one rollout
+    gain: Floats = floats(MAX_SEATS)
+
+
+@rule
+def open_ledger(s: Any, seat: int, ledger: Ledger, scratch: Scratch) -> None:
+    """Empty, with the legal actions of the seat."""
+    ledger.n = legal(s, seat, scratch.actions)
+    ledger.total = 0
+    for k in range(ledger.n):
+        ledger.ids[k] = scratch.actions.ids[k]
+        ledger.visits[k] = 0
+        ledger.win[k] = ledger.win_squares[k] = ledger.money[k] = ledger.money_squares[k] = 0.0
+
+
+@rule
+def search(table: Any, root: int, seat: int, rollouts: int, how: Thinker, ledger: Ledger, scratch: Scratch, rng: Rng, log: Log) -> None:
+    """So many more rollouts from table[root]; the place behind it is scratch."""
+    s = table[root + 1]
+    for _ in range(rollouts):
+        table[root + 1] = table[root]
+        imagine(s, seat, rng)
+        k = promising(ledger)
+        act(s, seat, ledger.ids[k], log)
+        over = rollout(s, how.temperature, how.rest != 0, scratch, rng, log)
+        book(s, seat, k, over, ledger)
+
+
+@rule
+def promising(ledger: Ledger) -> int:
+    """UCB1-tuned (Auer, Cesa-Bianchi, Fischer 2002): the action whose win share might still be the highest."""
+    best, best_bound = 0, -1.0
+    log_total = math.log(ledger.total + 1.0)
+    for k in range(ledger.n):
+        n = ledger.visits[k]
+        if n < 2: return k
+        mean = ledger.win[k] / n
+        variance = ledger.win_squares[k] / n - mean * mean + math.sqrt(2.0 * log_total / n)
+        bound = mean + math.sqrt(log_total / n * min(0.25, variance))
+        if bound > best_bound: best, best_bound = k, bound
+    return best
+
+
+@rule
+def book(s: Any, seat: int, k: int, over: bool, ledger: Ledger) -> None:
+    """The result of a rollout: the seat's share in the victory, real or estimated, and what it has."""
+    if over: share_victory(winners(s), ledger.share)
+    else: worth(s, ledger.share)
+    scores(s, ledger.gain)
+    win, money = ledger.share[seat], ledger.gain[seat]
+    ledger.total += 1
+    ledger.visits[k] += 1
+    ledger.win[k] += win
+    ledger.win_squares[k] += win * win
+    ledger.money[k] += money
+    ledger.money_squares[k] += money * money
+
+
+@rule
+def share_victory(who: int, share: Floats) -> None:
+    n = 0
+    for seat in range(MAX_SEATS):
+        n += who >> seat & 1
+    for seat in range(MAX_SEATS):
+        share[seat] = (who >> seat & 1) / n
+
+
+@rule
+def choice(ledger: Ledger) -> int:
+    """The action with the highest mean; equals: the one tried more often."""
+    best = 0
+    for k in range(1, ledger.n):
+        mean, best_mean = ledger.win[k] / max(ledger.visits[k], 1), ledger.win[best] / max(ledger.visits[best], 1)
+        if mean > best_mean or (mean == best_mean and ledger.visits[k] > ledger.visits[best]): best = k
+    return ledger.ids[best]

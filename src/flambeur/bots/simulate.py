@@ -1,0 +1,97 @@
+"""Many games at once: results as arrays, the same numbers on any number of threads."""
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from flambeur.bots.arena import PLACES, START, play_games
+from flambeur.bots.levels import Level, level
+from flambeur.bots.playout import new_scratch
+from flambeur.bots.search import Ledger, Thinker
+from flambeur.errors import FlambeurError
+from flambeur.games import find
+from flambeur.kit.contract import MAX_SEATS
+from flambeur.kit.game import Game
+from flambeur.kit.log import new_log
+from flambeur.kit.options import Options, parse
+from flambeur.kit.record import Floats, Ints, new, put, record
+from flambeur.kit.rng import Rng
+
+MOST_GAMES = 100_000_000
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The results of many games: a row a game, a column a seat."""
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    scores: npt.NDArray[np.float64]       # dollars, or points
+    wins: npt.NDArray[np.float64]         # share in the victory
+    moves: npt.NDArray[np.int64]          # choices made in a game
+
+    @property
+    def games(self) -> int:
+        return len(self.moves)
+
+
+def simulate(game: str, *, games: int, bots: str | Level | Sequence[str | Level] = "random", seed: int = 0, threads: int | None = None,
+             progress: Callable[[int], None] | None = None, **options: Any) -> Simulation:
+    """Plays that many games. `bots` is a level for all seats, or one for each; `progress` is told how many games are done."""
+    found = find(game)
+    chosen = parse(found.Options, game, options)
+    if not 1 <= games <= MOST_GAMES:
+        raise FlambeurError(f"games is 1 to {MOST_GAMES}, not {games}", f"games va de 1 à {MOST_GAMES}, et non {games}")
+    minds = minds_of(bots, chosen.players)
+    scores, won, moves = np.zeros((games, MAX_SEATS)), np.zeros(games, np.int64), np.zeros(games, np.int64)
+    busy = any(mind.rollouts for mind in minds)
+
+    def play(part: tuple[int, int]) -> int:
+        first, n = part
+        end = first + n
+        worker = Worker(found, chosen, minds)
+        worker.play(seed, first, scores[first:end], won[first:end], moves[first:end])
+        return n
+
+    Worker(found, chosen, minds).play(seed, 0, scores[:0], won[:0], moves[:0])        # compiles once, before the threads start
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+        for n in pool.map(play, parts(games, 4 if busy else 4096)):
+            if progress is not None: progress(n)
+    bits = won[:, None] >> np.arange(chosen.players) & 1
+    names = tuple(mind.name for mind in minds)
+    return Simulation(game, chosen, names, seed, scores[:, :chosen.players], bits / bits.sum(1)[:, None], moves)
+
+
+def minds_of(bots: str | Level | Sequence[str | Level], players: int) -> list[Level]:
+    listed = [bots] * players if isinstance(bots, str | Level) else list(bots)
+    if len(listed) == 1:
+        listed *= players
+    if len(listed) != players:
+        raise FlambeurError(f"{len(listed)} bots for {players} seats", f"{len(listed)} robots pour {players} places")
+    return [bot if isinstance(bot, Level) else level(bot) for bot in listed]
+
+
+def parts(games: int, size: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, size):
+        yield first, min(size, games - first)
+
+
+class Worker:
+    """What one thread needs to play games."""
+
+    def __init__(self, game: Game, options: Options, minds: Sequence[Level]) -> None:
+        self.table: Any = new(game.State, PLACES)
+        game.set_up(self.table[START], options)
+        self.bots: Any = np.zeros(len(minds), record(Thinker))
+        for seat, mind in enumerate(minds):
+            put(self.bots, seat, mind.thinker())
+        self.dice, self.mind, self.scratch, self.ledger, self.log = new(Rng)[0], new(Rng)[0], new_scratch(), new(Ledger)[0], new_log(0)
+
+    def play(self, seed: int, first: int, score: Floats, won: Ints, moves: Ints) -> None:
+        play_games(self.table, self.bots, seed % 2**63, first, len(moves), self.dice, self.mind, self.scratch, self.ledger, self.log,
+                   score, won, moves)

@@ -1,0 +1,1 @@
+"""Las Vegas: the rulebook as one folder. Read facts, state, rules, payout, moments in this order."""

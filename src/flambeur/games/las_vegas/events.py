@@ -1,0 +1,40 @@
+"""Las Vegas: what can happen, as rows of the log and by name."""
+from flambeur.games.las_vegas.facts import DOLLARS, MOST_NOTES
+from flambeur.kit.events import Kind, dice, face, number, seats
+
+DRAWN_FIRST, SHUFFLED, ROUND, STOCKED, OPENED, ROLLED, PLACED, TIE, PAID, UNDER, ROUND_END, GAME_END = range(12)
+NOBODY_LEFT, WHITE_WON = range(2)         # why a note goes under the pile
+WHITE_BIT = 1 << 15                       # the white dice in a set of seats
+
+
+def money(note: int) -> int:
+    return note * DOLLARS
+
+
+def notes(packed: int) -> list[int]:
+    """Four bits a note."""
+    return [money(packed >> 4 * k & 15) for k in range(MOST_NOTES) if packed >> 4 * k & 15]
+
+
+def who(bits: int) -> list[int | str]:
+    return [*seats(bits & ~WHITE_BIT), *(["white"] if bits & WHITE_BIT else [])]
+
+
+def why(x: int) -> str:
+    return ("nobody", "white")[x]
+
+
+KINDS = (
+    Kind("drawn_first"),                                                # LV3, first_player = random
+    Kind("shuffled", {"notes": number}),                                # LV2
+    Kind("round", {"round": face}),                                     # LV3: seat is the first player
+    Kind("stocked", {"casino": face, "notes": notes}),                  # LV2
+    Kind("opened", {"white": dice}),                                    # LV10, three players
+    Kind("rolled", {"own": dice, "white": dice}),                       # LV4, LV11
+    Kind("placed", {"casino": face, "own": number, "white": number}),   # LV4, LV11
+    Kind("tie", {"casino": face, "dice": number, "who": who}),          # LV7a
+    Kind("paid", {"casino": face, "note": money, "dice": number}),      # LV7b
+    Kind("under", {"casino": face, "note": money, "why": why}),         # LV7d, LV12
+    Kind("round_end", {"round": face}),                                 # LV6
+    Kind("game_end", {"winners": seats}),                               # LV9
+)

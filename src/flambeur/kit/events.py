@@ -1,0 +1,80 @@
+"""Events as people and programs read them: rows of the log with names, and who may see which field."""
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from flambeur.kit.dice import faces_of
+from flambeur.kit.log import Log
+
+if TYPE_CHECKING:
+    from flambeur.kit.words import Pattern, Speaker
+
+Reader = Callable[[int], Any]
+
+
+def number(x: int) -> int:
+    return int(x)
+
+
+def face(x: int) -> int:
+    """Faces, casinos and rounds are 0-based inside, 1-based in every text."""
+    return int(x) + 1
+
+
+def dice(x: int) -> list[int]:
+    return faces_of(x)
+
+
+def seats(bits: int) -> list[int]:
+    return [seat for seat in range(int(bits).bit_length()) if bits >> seat & 1]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of event: a reader for each number of its row, which of them only its seat may see, or whether the seat alone sees it."""
+    name: str
+    fields: Mapping[str, Reader] = field(default_factory=dict)
+    secret: frozenset[str] = frozenset()
+    private: bool = False
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one seat may know it."""
+    kind: str
+    seat: int | None
+    fields: Mapping[str, Any]
+    pattern: "Pattern" = field(repr=False, compare=False)
+    speaker: "Speaker" = field(repr=False, compare=False)
+
+    def text(self, language: str = "en") -> str:
+        """The sentence: "Anna takes $60,000 at Luxor with 3 dice"."""
+        return replace(self.speaker, language=language).say(self.pattern, {"seat": self.seat, **self.fields})
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": self.kind, "seat": self.seat, **self.fields}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the log, whole: what a match keeps. Only `seen_by` lets it out."""
+    kind: Kind
+    seat: int | None
+    fields: Mapping[str, Any]
+
+    def seen_by(self, seat: int | None) -> tuple[str, int | None, dict[str, Any]] | None:
+        """What a seat (None: a spectator) may know of it; None if nothing."""
+        mine = seat is not None and seat == self.seat
+        if self.kind.private and not mine:
+            return None
+        return self.kind.name, self.seat, {k: v for k, v in self.fields.items() if mine or k not in self.kind.secret}
+
+
+def read(log: Log, kinds: tuple[Kind, ...]) -> list[Row]:
+    """The rows of a log with their names."""
+    found = []
+    for line in log.rows[:log.n]:
+        kind = kinds[int(line[0])]
+        fields = {name: reader(int(x)) for (name, reader), x in zip(kind.fields.items(), line[2:], strict=False)}
+        found.append(Row(kind, int(line[1]) if line[1] >= 0 else None, fields))
+    return found

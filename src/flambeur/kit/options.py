@@ -1,0 +1,56 @@
+"""A game's options: a pydantic model whose fields carry a sentence of help in two languages and whose refusals explain themselves."""
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import PydanticCustomError
+
+from flambeur.errors import OptionError
+
+M = TypeVar("M", bound="Options")
+
+
+class Options(BaseModel):
+    """The root of every game's options; `players` is one of them everywhere."""
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    players: int
+
+
+def option(default: Any, en: str, fr: str, **limits: Any) -> Any:
+    """A field with its help."""
+    return Field(default, description=en, json_schema_extra={"help": {"en": en, "fr": fr}}, **limits)
+
+
+def refuse(en: str, fr: str) -> PydanticCustomError:
+    """What a validator raises: why these options do not go together."""
+    return PydanticCustomError("refused", "{en}", {"en": en, "fr": fr})
+
+
+def parse(model: type[M], game: str, given: dict[str, Any]) -> M:
+    """The options, or one sentence that says what is wrong with the first of them."""
+    try:
+        return model.model_validate(given)
+    except ValidationError as e:
+        raise OptionError(*sentence(model, game, e.errors()[0])) from None
+
+
+def sentence(model: type[Options], game: str, error: Any) -> tuple[str, str]:
+    name = str(error["loc"][0]) if error["loc"] else ""
+    got, context = error.get("input"), error.get("ctx", {})
+    if error["type"] == "refused":
+        return context["en"], context["fr"]
+    if error["type"] == "extra_forbidden":
+        has = ", ".join(model.model_fields)
+        return f"{game} has no option {name!r}; it has {has}", f"{game} n’a pas d’option {name!r} ; il a {has}"
+    expected_en, expected_fr = expected(model, name)
+    return f"{name} is {expected_en}, not {got!r}", f"{name} vaut {expected_fr}, et non {got!r}"
+
+
+def expected(model: type[Options], name: str) -> tuple[str, str]:
+    """What a field takes, in words: "2 to 5", "one of first, later", "true or false"."""
+    schema = model.model_json_schema()["properties"][name]
+    if "enum" in schema:
+        values = ", ".join(map(str, schema["enum"]))
+        return f"one of {values}", f"l’un de {values}"
+    if schema.get("type") == "boolean":
+        return "true or false", "true ou false"
+    return f"{schema['minimum']} to {schema['maximum']}", f"de {schema['minimum']} à {schema['maximum']}"

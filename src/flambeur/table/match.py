@@ -1,0 +1,273 @@
+"""Match: one game being played. Moves come in, events come out; the record grows; chance resolves at once, or is typed in.
+
+The methods read in the order of a game: what is awaited, what may be done, doing it, what can be seen, the end.
+"""
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Self
+
+from flambeur.errors import ChanceError, FlambeurError, GameOver, IllegalAction, NotYourTurn, RecordError
+from flambeur.kit import contract, rng
+from flambeur.kit.actions import Action
+from flambeur.kit.chance import Given, Listing
+from flambeur.kit.contract import CHANCE, MAX_SEATS, OVER, Actions
+from flambeur.kit.events import Event, Row, read, seats
+from flambeur.kit.game import Game
+from flambeur.kit.log import new_log
+from flambeur.kit.options import Options
+from flambeur.kit.record import Floats, bytes_of, new, put
+from flambeur.table import fairness
+from flambeur.table.record import Chance, Move, Record, Seat
+
+Dice = Literal["auto", "manual"]
+POSITION_FORMAT = "flambeur-position/1"
+
+
+@dataclass(frozen=True)
+class Throw:
+    """A chance event that waits to be typed in: its kind, the seat that throws, and what each number may be."""
+    kind: str
+    seat: int | None
+    sizes: tuple[int, ...]
+    first: int                            # what the lowest value is called: 1 for a die
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {len(self.sizes)} values {self.first} to {max(self.sizes, default=0) + self.first - 1}"
+
+
+class Match:
+    """One game of any kind. Make one with `flambeur.new`, `flambeur.replay` or `flambeur.from_position`."""
+
+    def __init__(self, game: Game, options: Options, *, secret: bytes | None, commitment: str = "", table: str = "",
+                 seats: Sequence[Seat] = (), seeds: Sequence[str | None] = (), dice: Dice = "auto", position: dict[str, Any] | None = None,
+                 settle: bool = True) -> None:
+        self.game, self.options, self.dice = game, options, dice
+        self.seats = list(seats) or [Seat() for _ in range(options.players)]
+        self.table_id, self.seeds, self.start_position = table, list(seeds), position
+        self.secret, self.commitment = secret, commitment or fairness.commitment(secret or b"")
+        self.entries: list[Move | Chance] = []
+        self.rows: list[Row] = []         # everything that happened; only `events` lets it out
+        self._table: Any = new(game.State, 2)     # the state, and scratch
+        self._log, self._actions = new_log(), new(Actions)[0]
+        self._speaker = game.speaker(options, [seat.name for seat in self.seats])
+        game.set_up(self._state, options)
+        if position is not None:
+            self._lay(position)
+        if settle:
+            self._settle()
+
+    # what the table waits for
+
+    @property
+    def _state(self) -> Any:
+        return self._table[0]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must decide now; () when the game is over or dice are to be typed in."""
+        who = contract.awaiting(self._state)
+        return tuple(seats(who)) if who > 0 else ()
+
+    @property
+    def over(self) -> bool:
+        return contract.awaiting(self._state) == OVER
+
+    @property
+    def awaiting_chance(self) -> Throw | None:
+        """The dice to be typed in with `resolve`; None when there are none."""
+        if contract.awaiting(self._state) != CHANCE:
+            return None
+        kind, seat = contract.pending(self._state)
+        named = self.game.chances[kind]
+        return Throw(named.name, seat if seat >= 0 else None, tuple(self._sizes()), named.first)
+
+    # choosing
+
+    def legal(self, seat: int) -> list[Action]:
+        """What a seat may do now, by rising id; [] when it has nothing to decide."""
+        n = contract.legal(self._state, seat, self._actions) if 0 <= seat < len(self.seats) else 0
+        return [self.game.action(int(a), self._speaker) for a in self._actions.ids[:n]]
+
+    def play(self, seat: int, action: Action | int | str) -> list[Event]:
+        """A choice: an Action, its id or its typed text. Returns what happened, as that seat saw it. IllegalAction changes nothing."""
+        chosen = self._checked(seat, action)
+        if self.dice == "auto" and self.secret is None:
+            raise RecordError("this record does not carry its secret, so the game cannot be played on from it",
+                              "cette partie enregistrée n’a pas son secret : on ne peut pas la continuer")
+        before = len(self.rows)
+        self._act(seat, chosen)
+        self._settle()
+        return self._seen(self.rows[before:], seat)
+
+    def _checked(self, seat: int, action: Action | int | str) -> int:
+        if self.over:
+            raise GameOver("the game is over", "la partie est finie")
+        n = contract.legal(self._state, seat, self._actions) if type(seat) is int and 0 <= seat < len(self.seats) else 0
+        if n == 0:
+            raise NotYourTurn(*self._whose_turn(seat))
+        chosen = self.game.parse(action) if isinstance(action, str) else int(action)
+        if chosen is None or not 0 <= chosen < self.game.n_actions:
+            raise IllegalAction(f"{action!r} is no move of this game; legal now: {self._typed(n)}",
+                                f"{action!r} n’est pas un coup de ce jeu ; possibles : {self._typed(n)}")
+        if chosen not in self._actions.ids[:n]:
+            en, fr = self.game.why_not(self._state, seat, chosen)
+            raise IllegalAction(f"{en} ({self._typed(n)})", f"{fr} ({self._typed(n)})")
+        return chosen
+
+    def _typed(self, n: int) -> str:
+        return ", ".join(self.game.describe(int(a))[2] for a in self._actions.ids[:n])
+
+    def _whose_turn(self, seat: object) -> tuple[str, str]:
+        if self.awaiting_chance:
+            return "dice are to be typed in first", "il faut d’abord entrer les dés"
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            last = len(self.seats) - 1
+            return f"there is no seat {seat}; seats are 0 to {last}", f"il n’y a pas de place {seat} ; les places vont de 0 à {last}"
+        who = ", ".join(map(str, self.actors))
+        return f"seat {seat} is not to play now, but seat {who}", f"ce n’est pas à la place {seat} de jouer, mais à la place {who}"
+
+    def _act(self, seat: int, action: int) -> None:
+        self._log.n = 0
+        contract.act(self._state, seat, action, self._log)
+        self.rows += read(self._log, self.game.kinds)
+        self.entries.append(Move(seat=seat, action=action))
+
+    # chance
+
+    def resolve(self, values: Iterable[int]) -> list[Event]:
+        """Type in the dice that `awaiting_chance` asks for, as they show. Returns what happened, as a spectator saw it."""
+        throw, typed = self.awaiting_chance, list(values)
+        if throw is None:
+            raise ChanceError("no dice are to be typed in now", "il n’y a pas de dés à entrer maintenant")
+        last = [n + throw.first - 1 for n in throw.sizes]
+        if len(typed) != len(last) or not all(type(v) is int and throw.first <= v <= most for v, most in zip(typed, last, strict=True)):
+            raise ChanceError(f"expected {len(last)} values from {throw.first} to {max(last)}, got {typed}",
+                              f"il faut {len(last)} valeurs de {throw.first} à {max(last)}, et non {typed}")
+        before = len(self.rows)
+        self._lay_values([(n, v - throw.first) for n, v in zip(throw.sizes, typed, strict=True)], typed=True)
+        self._settle()
+        return self._seen(self.rows[before:], None)
+
+    def _settle(self) -> None:
+        """Chance resolves at once, unless it is to be typed in."""
+        while contract.awaiting(self._state) == CHANCE:
+            kind, _ = contract.pending(self._state)
+            if self.secret is None or (self.dice == "manual" and self.game.chances[kind].typed):
+                return
+            sizes = self._sizes()
+            values = fairness.values(self.secret, self.start_hash, self._n_events(), sizes)
+            self._lay_values(list(zip(sizes, values, strict=True)))
+
+    def _n_events(self) -> int:
+        return sum(isinstance(entry, Chance) for entry in self.entries)
+
+    def _sizes(self) -> list[int]:
+        listing = new(Listing)[0]
+        n = contract.draws(self._table, listing, new_log(0))
+        return [int(size) for size in listing.sizes[:n]]
+
+    def _lay_values(self, pairs: list[tuple[int, int]], typed: bool = False) -> None:
+        given = new(Given)[0]
+        given.values[:len(pairs)] = [value for _, value in pairs]
+        self._log.n = 0
+        contract.resolve(self._state, given, self._log)
+        self.rows += read(self._log, self.game.kinds)
+        self.entries.append(Chance(chance=self._n_events(), draws=[[n, v] for n, v in pairs], typed=typed))
+
+    @property
+    def start_hash(self) -> bytes:
+        """h of table/fairness.py: what was fixed before the first die."""
+        start = {"table": self.table_id, "game": self.game.id, "rules": self.game.version, "options": self.options.model_dump(),
+                 "seeds": self.seeds}
+        return fairness.start_hash(start | ({"position": self.start_position} if self.start_position else {}))
+
+    # what can be seen
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, ready for JSON; None: a spectator."""
+        self._known(seat)
+        seen: dict[str, Any] = self.game.view(self._state, self.options, seat).model_dump(mode="json")
+        return seen
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """Everything that has happened, as a seat may know it; None: a spectator."""
+        self._known(seat)
+        return self._seen(self.rows, seat)
+
+    def _known(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.seats)):
+            last = len(self.seats) - 1
+            raise NotYourTurn(f"there is no seat {seat!r}; seats are 0 to {last}",
+                              f"il n’y a pas de place {seat!r} ; elles vont de 0 à {last}")
+
+    def _seen(self, rows: Iterable[Row], seat: int | None) -> list[Event]:
+        found = (self.game.event(row, seat, self._speaker) for row in rows)
+        return [event for event in found if event is not None]
+
+    # the end
+
+    @property
+    def scores(self) -> list[float]:
+        """What each seat has: dollars, or points. Before the end: so far."""
+        out: Floats = _zeros()
+        contract.scores(self._state, out)
+        return [float(x) for x in out[:len(self.seats)]]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, once the game is over; several share the victory."""
+        return seats(contract.winners(self._state)) if self.over else []
+
+    # keeping
+
+    @property
+    def digest(self) -> str:
+        """64 bits that name the position: equal positions, equal digest."""
+        import hashlib
+        return hashlib.blake2b(bytes_of(self._state), digest_size=8).hexdigest()
+
+    def record(self, *, secret: bool | None = None) -> dict[str, Any]:
+        """The game as JSON. The secret is in it once the game is over; with `secret=True` before, to play on from the record."""
+        reveal = self.over if secret is None else secret
+        return Record(
+            game=self.game.id, rules=self.game.version, options=self.options.model_dump(), seats=self.seats, table=self.table_id,
+            commitment=self.commitment, seeds=self.seeds, position=self.start_position, dice=self.dice, entries=list(self.entries),
+            over=self.over, scores=self.scores if self.over else [], winners=self.winners,
+            secret=self.secret.hex() if reveal and self.secret is not None else None).model_dump(mode="json")
+
+    def position(self) -> dict[str, Any]:
+        """The full state as readable JSON, hidden things included; `flambeur.from_position` lays it again."""
+        return {"format": POSITION_FORMAT, "game": self.game.id, "rules": self.game.version, "options": self.options.model_dump(),
+                "state": self.game.position(self._state, self.options)}
+
+    def _lay(self, position: dict[str, Any]) -> None:
+        """A position, its hidden part dealt if it was left out; what is kept as the start is the whole."""
+        r = rng.from_bytes(fairness.deal_key(self.secret or b"", self.start_hash))
+        self.game.lay(self._state, self.options, position, r)
+        self.start_position = self.game.position(self._state, self.options)
+
+    def copy(self) -> Self:
+        """A second match from here on; the two do not touch."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._table, other._actions, other._log = new(self.game.State, 2), new(Actions)[0], new_log()
+        put(other._table, 0, self._state)
+        other.entries, other.rows, other.seats, other.seeds = [*self.entries], [*self.rows], [*self.seats], [*self.seeds]
+        return other
+
+    def named(self, *names: str) -> Self:
+        """Give the seats names, for sentences and records."""
+        if len(names) > len(self.seats):
+            raise FlambeurError(f"{len(names)} names for {len(self.seats)} seats", f"{len(names)} noms pour {len(self.seats)} places")
+        self.seats = [Seat(name=names[p], bot=seat.bot) if p < len(names) else seat for p, seat in enumerate(self.seats)]
+        self._speaker = replace(self._speaker, names=[seat.name for seat in self.seats])
+        return self
+
+    def __repr__(self) -> str:
+        state = f"over, won by {self.winners}" if self.over else f"waiting for {self.actors or self.awaiting_chance}"
+        return f"<{type(self).__name__} {self.game.id}, {len(self.seats)} players, {state}>"
+
+
+def _zeros() -> Floats:
+    import numpy as np
+    return np.zeros(MAX_SEATS)

@@ -1,0 +1,1 @@
+"""The commands of run.py, one module each. `commands`, `environment` and `progress` run before anything is installed."""

@@ -1,0 +1,56 @@
+"""What `python3 run.py COMMAND` does: which requirements it needs and which module it starts."""
+import sys
+from typing import NamedTuple
+
+from tools import environment
+from tools.progress import ROOT, Failure, speak_any_script
+
+
+class Command(NamedTuple):
+    needs: str            # the set of requirements
+    start: list[str]      # what Python in the environment is started with, before the person's own arguments
+    help: str
+    here: bool = False    # started where the person stands, not in the repository
+
+
+COMMANDS = {
+    "play": Command("play", ["-m", "flambeur", "terminal", "las-vegas"], "play Las Vegas at the terminal", here=True),
+    "test": Command("dev", ["-m", "tools.test"], "run all tests; --quick for those that take under three minutes"),
+    "lint": Command("dev", ["-m", "tools.lint"], "look for mistakes with ruff and mypy"),
+    "build": Command("dev", ["-m", "tools.build"], "make the wheel and the source archive in dist/"),
+    "docs": Command("dev", ["-m", "tools.docs"], "make the documentation in site/"),
+    "bench": Command("dev", ["-m", "bench"], "measure speed, all of it or the sections named"),
+    "golden": Command("dev", ["-m", "tools.golden"], "check the stored games; --update rewrites them"),
+    "mutate": Command("dev", ["-m", "tools.mutate"], "break the rules of a GAME on purpose and see whether a test notices"),
+    "new-game": Command("dev", ["-m", "tools.new_game"], "start a game called NAME from a copy of the probe"),
+    "requirements": Command("dev", ["-m", "tools.requirements"], "choose the newest versions and pin them"),
+    "licences": Command("dev", ["-m", "tools.licences"], "rewrite docs/licences.md"),
+}
+
+
+def usage() -> str:
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:{width}}  {command.help}" for name, command in COMMANDS.items()]
+    return "\n".join(["usage: python3 run.py COMMAND [arguments]", "", *lines])
+
+
+def main(args: list[str]) -> int:
+    speak_any_script()
+    if not args or args[0] in ("-h", "--help", "help"):
+        print(usage())
+        return 0
+    if args[0] not in COMMANDS:
+        print(f"run.py has no command {args[0]!r}; it has {', '.join(COMMANDS)}.", file=sys.stderr)
+        return 2
+    return run(COMMANDS[args[0]], args[1:])
+
+
+def run(command: Command, args: list[str]) -> int:
+    try:
+        venv = environment.ensure(command.needs)
+        return environment.run_inside(venv, [*command.start, *args], cwd=None if command.here else ROOT)
+    except Failure as failure:
+        print(failure, file=sys.stderr)
+        return failure.code
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,69 @@
+"""Fits what a lead is worth between rounds: `python -m tools.fit GAME` prints, for each set-up, the scale of the softmax that predicts
+the winners best. Games are played by the glance policy; the table goes into the game's advice.py."""
+import sys
+from typing import Any
+
+import numpy as np
+
+from flambeur.bots.playout import Scratch, new_scratch, rollout
+from flambeur.games import find
+from flambeur.kit import rng
+from flambeur.kit.contract import MAX_SEATS, chance, scores, winners
+from flambeur.kit.game import Game
+from flambeur.kit.jit import rule
+from flambeur.kit.log import Log, new_log
+from flambeur.kit.options import Options
+from flambeur.kit.record import Floats, Ints, new
+from flambeur.kit.rng import Rng
+
+RESTS = 8                                 # at most, in one game
+CARELESS = 3000.0                         # temperature of the players
+
+
+@rule
+def watch(table: Any, games: int, scratch: Scratch, r: Rng, log: Log, at_rest: Floats, n_rests: Ints, won: Ints) -> None:
+    """Plays games from table[0] and notes the scores at each resting point."""
+    s = table[1]
+    for g in range(games):
+        table[1] = table[0]
+        while not rollout(s, CARELESS, True, scratch, r, log):
+            scores(s, at_rest[g, n_rests[g]])
+            n_rests[g] += 1
+            chance(s, r, log)
+        won[g] = winners(s)
+
+
+def samples(game: Game, options: Options, games: int) -> tuple[Floats, Ints, Floats]:
+    table: Any = new(game.State, 2)
+    game.set_up(table[0], options)
+    at_rest, n_rests, won = np.zeros((games, RESTS, MAX_SEATS)), np.zeros(games, np.int64), np.zeros(games, np.int64)
+    watch(table, games, new_scratch(), rng.new(1), new_log(0), at_rest, n_rests, won)
+    bits = won[:, None] >> np.arange(options.players) & 1
+    return at_rest[:, :, :options.players], n_rests, bits / bits.sum(1)[:, None]
+
+
+def fit(lead: Floats, share: Floats) -> float:
+    """The scale that gives the winners the highest likelihood, by golden section."""
+    def loss(scale: float) -> float:
+        x = (lead - lead.max(1, keepdims=True)) / scale
+        return float(-(share * (x - np.log(np.exp(x).sum(1, keepdims=True)))).sum())
+    low, high, golden = 5_000.0, 500_000.0, 0.618
+    while high - low > 50:
+        a, b = high - golden * (high - low), low + golden * (high - low)
+        if loss(a) < loss(b): high = b
+        else: low = a
+    return low
+
+
+def main(name: str, games: int = 200_000) -> None:
+    game = find(name)
+    for neutral in (False, True):
+        for players in range(2, 5 if neutral else 6):
+            at_rest, n_rests, share = samples(game, game.Options(players=players, neutral_dice=neutral), games)
+            most = int(n_rests.max())
+            scales = [fit(at_rest[:, k], share) for k in range(1, most) if at_rest[:, k].any()]
+            print(f"neutral_dice={neutral} players={players}: rounds left {most - 1}..1:", [round(x) for x in scales], flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,36 @@
+"""`run.py test [--quick] [pytest arguments]`: ruff, mypy, then pytest over the tests and the examples in the documentation.
+
+With arguments for pytest, such as a file or `-k casino`, it is pytest alone.
+"""
+import subprocess
+import sys
+
+from tools.lint import lint
+from tools.progress import ROOT, Failure, speak_any_script
+
+ALONE = ("-n", "--numprocesses", "--pdb", "--trace", "-s", "--collect-only", "--co")   # arguments that do not go with our workers
+
+
+def pytest_arguments(args: list[str]) -> list[str]:
+    """The person's arguments for pytest with ours: workers, and no slow test when `--quick` is among them."""
+    quick = "--quick" in args
+    rest = [arg for arg in args if arg != "--quick"]
+    # worksteal hands out neighbours together, so that mostly one worker compiles what a test file uses
+    workers = [] if any(arg.startswith(ALONE) for arg in rest) else ["-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
+    return [*workers, *(["-m", "not slow"] if quick else []), *rest]
+
+
+def main(args: list[str]) -> int:
+    speak_any_script()
+    if set(args) <= {"--quick"}:
+        try:
+            lint(of=3)
+        except Failure as failure:
+            print(failure, file=sys.stderr)
+            return failure.code
+        print("[3/3] pytest …", flush=True)
+    return subprocess.run([sys.executable, "-m", "pytest", *pytest_arguments(args)], cwd=ROOT, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
