@@ -23,8 +23,10 @@ COMMANDS = {
     "golden": Command("dev", ["-m", "tools.golden"], "check the stored games; --update rewrites them"),
     "mutate": Command("dev", ["-m", "tools.mutate"], "break the rules of a GAME on purpose and see whether a test notices"),
     "new-game": Command("dev", ["-m", "tools.new_game"], "start a game called NAME from a copy of the probe"),
+    "fit": Command("dev", ["-m", "tools.fit"], "fit what a lead between rounds of a GAME is worth"),
     "requirements": Command("dev", ["-m", "tools.requirements"], "choose the newest versions and pin them"),
     "licences": Command("dev", ["-m", "tools.licences"], "rewrite docs/licences.md"),
+    "schemas": Command("dev", ["-m", "tools.schemas"], "rewrite the JSON Schemas in docs/"),
 }
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from flambeur.bots.playout import Scratch, new_scratch, rollout
+from flambeur.bots.playout import GLANCE, Scratch, new_scratch, rollout
 from flambeur.games import find
 from flambeur.kit import rng
 from flambeur.kit.contract import MAX_SEATS, chance, scores, winners
@@ -26,7 +26,7 @@ def watch(table: Any, games: int, scratch: Scratch, r: Rng, log: Log, at_rest: F
     s = table[1]
     for g in range(games):
         table[1] = table[0]
-        while not rollout(s, CARELESS, True, scratch, r, log):
+        while not rollout(s, GLANCE, CARELESS, True, scratch, r, log):
             scores(s, at_rest[g, n_rests[g]])
             n_rests[g] += 1
             chance(s, r, log)

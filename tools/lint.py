@@ -3,7 +3,7 @@ import sys
 
 from tools.progress import ROOT, Failure, quietly, speak_any_script, step
 
-TYPED = ("src", "tools", "bench", "tests/reference", "tests/packaging", "docs/conf.py", "conftest.py")
+TYPED = ("src", "tools", "bench", "tests/reference", "tests/packaging", "tests/docs", "docs/conf.py", "conftest.py")
 CHECKS = {
     "ruff": ["ruff", "check", "--quiet", "--output-format", "concise", "."],
     "mypy": ["mypy", "--no-error-summary", *(path for path in TYPED if (ROOT / path).exists())],

@@ -8,8 +8,9 @@ from flambeur.games import Registry, find
 from flambeur.kit.game import Game
 from flambeur.kit.options import parse
 from flambeur.table import fairness
+from flambeur.table import position as positions
 from flambeur.table import replay as replays
-from flambeur.table.match import POSITION_FORMAT, Dice
+from flambeur.table.match import Dice
 from flambeur.table.match import Match as TableMatch
 from flambeur.table.record import Seat
 
@@ -55,18 +56,15 @@ def verify(record: Any, commitment: str | None = None) -> replays.Verdict:
 
 def from_position(position: Mapping[str, Any], *, seed: int | None = None, names: Sequence[str] = (), dice: Dice = "auto") -> Match:
     """A match that begins in a position; what is hidden and left out is dealt by the generator. PositionError says what cannot be."""
-    got = dict(position).get("format")
-    if got != POSITION_FORMAT:
-        raise PositionError(f"this is not a position that we know: its format is {got!r}, not {POSITION_FORMAT!r}",
-                            f"format de position inconnu : {got!r}, et non {POSITION_FORMAT!r}")
-    game = find(position.get("game", ""))
-    if (version := position.get("rules", game.version)) != game.version:
-        raise PositionError(f"the position is for version {version} of the rules of {game.id}; these are version {game.version}",
-                            f"la position suit la version {version} des règles de {game.id} ; celles-ci sont la version {game.version}")
-    options = parse(game.Options, game.id, dict(position.get("options", {})))
+    given = positions.read(position)
+    game = find(given.game)
+    if given.rules not in (None, game.version):
+        raise PositionError(f"the position is for version {given.rules} of the rules of {game.id}; these are version {game.version}",
+                            f"la position suit la version {given.rules} des règles de {game.id} ; celles-ci sont la version {game.version}")
+    options = parse(game.Options, game.id, given.options)
     check_dice(dice)
     return Match(game, options, secret=fairness.new_secret(check_seed(seed)), seats=seats_of(options.players, names), dice=dice,
-                 position=position.get("state", {}))
+                 position=given.state)
 
 
 def check_dice(dice: str) -> None:

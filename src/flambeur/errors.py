@@ -10,6 +10,7 @@ class FlambeurError(ValueError):
         self.sentences = {"en": en, "fr": fr or en}
 
     def text(self, language: str = "en") -> str:
+        """The sentence in a language."""
         return self.sentences[language]
 
 

@@ -17,7 +17,7 @@ PLACES = 3
 def decide(table: Any, seat: int, how: Thinker, ledger: Ledger, scratch: Scratch, rng: Rng, log: Log) -> int:
     """What a bot plays at table[GAME]."""
     if how.rollouts == 0:
-        return pick(table[GAME], seat, how.temperature, scratch, rng)
+        return pick(table[GAME], seat, how.policy, how.temperature, scratch, rng)
     open_ledger(table[GAME], seat, ledger, scratch)
     if ledger.n == 1:
         return ledger.ids[0]

@@ -1,7 +1,7 @@
 """The levels that a player can choose. Their strength is measured in the arena (bench/results.md), not felt."""
 from dataclasses import dataclass
 
-from flambeur.bots.playout import RANDOM
+from flambeur.bots.playout import GLANCE, RANDOM, SECOND_GLANCE
 from flambeur.bots.search import Thinker
 from flambeur.errors import FlambeurError
 from flambeur.kit.record import new
@@ -9,24 +9,25 @@ from flambeur.kit.record import new
 
 @dataclass(frozen=True)
 class Level:
-    """rollouts 0: no search, one glance at the given temperature."""
+    """How a bot plays: so many rollouts (0: none, the policy decides at once), and how their players choose."""
     name: str
     rollouts: int
-    temperature: float
+    policy: int
+    temperature: float = 0.0
     rest: bool = True
 
     def thinker(self) -> Thinker:
         how = new(Thinker)[0]
-        how.rollouts, how.temperature, how.rest = self.rollouts, self.temperature, int(self.rest)
+        how.rollouts, how.policy, how.temperature, how.rest = self.rollouts, self.policy, self.temperature, int(self.rest)
         return how
 
 
 LEVELS = {level.name: level for level in (
     Level("random", 0, RANDOM),
-    Level("easy", 0, 0.0),
-    Level("medium", 200, 4000.0),
-    Level("hard", 1500, 4000.0),
-    Level("expert", 10_000, 4000.0),
+    Level("easy", 0, GLANCE),
+    Level("medium", 300, SECOND_GLANCE, 2000.0),
+    Level("hard", 2000, SECOND_GLANCE, 2000.0),
+    Level("expert", 10_000, SECOND_GLANCE, 2000.0),
 )}
 
 

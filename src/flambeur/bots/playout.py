@@ -2,13 +2,13 @@
 import math
 from typing import Any
 
-from flambeur.kit.contract import CHANCE, MAX_ACTIONS, OVER, Actions, act, appraise, awaiting, chance, legal, resting, seat_of
+from flambeur.kit.contract import CHANCE, MAX_ACTIONS, OVER, Actions, act, appraise, awaiting, chance, consider, legal, resting, seat_of
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log
 from flambeur.kit.record import Floats, floats, new
 from flambeur.kit.rng import Rng, below, uniform
 
-RANDOM = -1.0                             # a temperature: every action alike
+RANDOM, GLANCE, SECOND_GLANCE = range(3)  # policies: every action alike, the game's `appraise`, its `consider`
 
 
 class Scratch:
@@ -36,7 +36,7 @@ def random_game(s: Any, actions: Actions, rng: Rng, log: Log) -> int:
 
 
 @rule(inline=True)
-def rollout(s: Any, temperature: float, rest: bool, scratch: Scratch, rng: Rng, log: Log) -> bool:
+def rollout(s: Any, policy: int, temperature: float, rest: bool, scratch: Scratch, rng: Rng, log: Log) -> bool:
     """Play on by the policy; returns whether the game is over (True) or stopped at a resting point."""
     while True:
         who = awaiting(s)
@@ -48,19 +48,20 @@ def rollout(s: Any, temperature: float, rest: bool, scratch: Scratch, rng: Rng, 
             return True
         else:
             seat = seat_of(who)
-            act(s, seat, pick(s, seat, temperature, scratch, rng), log)
+            act(s, seat, pick(s, seat, policy, temperature, scratch, rng), log)
 
 
 @rule
-def pick(s: Any, seat: int, temperature: float, scratch: Scratch, rng: Rng) -> int:
-    """An action by how it looks at a glance: temperature 0 takes the best-looking one, a higher one is more careless
-    (softmax, in the game's money), RANDOM does not look."""
+def pick(s: Any, seat: int, policy: int, temperature: float, scratch: Scratch, rng: Rng) -> int:
+    """An action by the policy, without search. Temperature 0 takes the best-looking one, a higher one is more careless (softmax, in the
+    game's money)."""
     n = legal(s, seat, scratch.actions)
-    if temperature < 0.0:
+    if policy == RANDOM:
         return scratch.actions.ids[below(rng, n)]
     if n == 1:
         return scratch.actions.ids[0]
-    appraise(s, seat, scratch.actions, n, scratch.looks)
+    if policy == GLANCE: appraise(s, seat, scratch.actions, n, scratch.looks)
+    else: consider(s, seat, scratch.actions, n, scratch.looks)
     if temperature == 0.0:
         return scratch.actions.ids[best_looking(scratch.looks, n, rng)]
     return scratch.actions.ids[softmax(scratch.looks, n, temperature, rng)]

@@ -16,7 +16,8 @@ from flambeur.kit.rng import Rng
 
 class Thinker:
     """How a bot thinks: its policy in rollouts (bots/playout.py), and whether they stop at resting points."""
-    rollouts: int
+    rollouts: int                         # 0: no search, the policy decides
+    policy: int
     temperature: float
     rest: int
 
@@ -55,7 +56,7 @@ def search(table: Any, root: int, seat: int, rollouts: int, how: Thinker, ledger
         imagine(s, seat, rng)
         k = promising(ledger)
         act(s, seat, ledger.ids[k], log)
-        over = rollout(s, how.temperature, how.rest != 0, scratch, rng, log)
+        over = rollout(s, how.policy, how.temperature, how.rest != 0, scratch, rng, log)
         book(s, seat, k, over, ledger)
 
 

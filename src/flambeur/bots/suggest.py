@@ -47,7 +47,7 @@ def suggest(match: Match, seat: int, bot: str, *, seconds: float | None = None, 
     put(table, 0, match._state)
     r, scratch = rng.new(seed), new_scratch()
     if how.rollouts == 0:
-        chosen = int(pick(table[0], seat, how.temperature, scratch, r))
+        chosen = int(pick(table[0], seat, how.policy, how.temperature, scratch, r))
         return Suggestion(next(a for a in actions if a.id == chosen), [], 0)
     ledger = new(Ledger)[0]
     think(table, seat, how, seconds, rollouts, ledger, scratch, r)

@@ -29,6 +29,7 @@ from flambeur.kit.verbs import DISPATCH
 
 PACKAGE = Path(__file__).resolve().parents[1]
 KEEP_DAYS = 60                           # an entry that nobody has loaded for so long is removed
+DIGEST = 32                              # bytes: an entry begins with the SHA-256 of the rest
 VERSIONS = f"{sys.version_info[:2]} numba {numba.__version__} numpy {np.__version__}"
 
 
@@ -119,14 +120,9 @@ class SourceCache(_Cache):  # type: ignore[misc]
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         target_context.refresh()
         path = self.entry(sig, target_context.codegen())
-        try:
-            if path is None or not path.exists():
-                return None
-            payload = pickle.loads(path.read_bytes())
-            os.utime(path)
-        except (OSError, EOFError, pickle.UnpicklingError):
-            return None                  # damaged or out of reach: compile
-        return CompileResult._rebuild(target_context, *payload)
+        if path is None or (content := read(path)) is None:
+            return None
+        return CompileResult._rebuild(target_context, *pickle.loads(content))
 
     def save_overload(self, sig: Any, data: Any) -> None:
         path = self.entry(sig, data.codegen)
@@ -139,13 +135,24 @@ class SourceCache(_Cache):  # type: ignore[misc]
     def flush(self) -> None: ...
 
 
+def read(path: Path) -> bytes | None:
+    """What was written; None if it is not there, out of reach or damaged: then it is compiled again."""
+    try:
+        data = path.read_bytes()
+        os.utime(path)
+    except OSError:
+        return None
+    digest, content = data[:DIGEST], data[DIGEST:]
+    return content if hashlib.sha256(content).digest() == digest else None
+
+
 def write(path: Path, content: bytes) -> None:
-    """Whole or not at all; a full or read-only disk is no error."""
+    """Whole or not at all, behind its own hash; a full or read-only disk is no error."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
         try:
             with os.fdopen(handle, "wb") as f:
-                f.write(content)
+                f.write(hashlib.sha256(content).digest() + content)
             os.replace(name, path)
         except OSError:
             os.unlink(name)

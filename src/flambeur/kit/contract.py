@@ -1,4 +1,4 @@
-"""The verbs that all games share. A game's `rules.py` defines those without a default, its `advice.py` may define the last three.
+"""The verbs that all games share. A game's `rules.py` defines those without a default, its `advice.py` may define the last four.
 
 A choice is an action id in a fixed block (kit/actions.py); a chance event is a sequence of draws (kit/chance.py); what happened goes to
 the log (kit/log.py). A seat is 0, 1, 2 …; a spectator is NOBODY.
@@ -67,6 +67,12 @@ def appraise(s: Any, seat: int, actions: Actions, n: int, out: Floats) -> None:
     """What each of n actions looks worth at a glance, in the game's own money. Default: all alike."""
     for k in range(n):
         out[k] = 0.0
+
+
+@verb
+def consider(s: Any, seat: int, actions: Actions, n: int, out: Floats) -> None:
+    """The same at a second glance, still without search: how the players in a rollout look at things. Default: as at the first."""
+    appraise(s, seat, actions, n, out)
 
 
 @verb

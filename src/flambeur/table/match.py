@@ -4,6 +4,7 @@ The methods read in the order of a game: what is awaited, what may be done, doin
 """
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Literal, Self
 
 from flambeur.errors import ChanceError, FlambeurError, GameOver, IllegalAction, NotYourTurn, RecordError
@@ -17,10 +18,10 @@ from flambeur.kit.log import new_log
 from flambeur.kit.options import Options
 from flambeur.kit.record import Floats, bytes_of, new, put
 from flambeur.table import fairness
+from flambeur.table.position import FORMAT as POSITION
 from flambeur.table.record import Chance, Move, Record, Seat
 
 Dice = Literal["auto", "manual"]
-POSITION_FORMAT = "flambeur-position/1"
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class Match:
         self.table_id, self.seeds, self.start_position = table, list(seeds), position
         self.secret, self.commitment = secret, commitment or fairness.commitment(secret or b"")
         self.entries: list[Move | Chance] = []
+        self.n_events = 0                 # chance events so far
         self.rows: list[Row] = []         # everything that happened; only `events` lets it out
         self._table: Any = new(game.State, 2)     # the state, and scratch
         self._log, self._actions = new_log(), new(Actions)[0]
@@ -70,7 +72,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return contract.awaiting(self._state) == OVER
+        """Whether the game has ended."""
+        return bool(contract.awaiting(self._state) == OVER)
 
     @property
     def awaiting_chance(self) -> Throw | None:
@@ -79,7 +82,7 @@ class Match:
             return None
         kind, seat = contract.pending(self._state)
         named = self.game.chances[kind]
-        return Throw(named.name, seat if seat >= 0 else None, tuple(self._sizes()), named.first)
+        return Throw(named.name, int(seat) if seat >= 0 else None, tuple(self._sizes()), named.first)
 
     # choosing
 
@@ -105,8 +108,8 @@ class Match:
         n = contract.legal(self._state, seat, self._actions) if type(seat) is int and 0 <= seat < len(self.seats) else 0
         if n == 0:
             raise NotYourTurn(*self._whose_turn(seat))
-        chosen = self.game.parse(action) if isinstance(action, str) else int(action)
-        if chosen is None or not 0 <= chosen < self.game.n_actions:
+        chosen = self.game.parse(action) if isinstance(action, str) else action.id if isinstance(action, Action) else action
+        if type(chosen) is not int or not 0 <= chosen < self.game.n_actions:
             raise IllegalAction(f"{action!r} is no move of this game; legal now: {self._typed(n)}",
                                 f"{action!r} n’est pas un coup de ce jeu ; possibles : {self._typed(n)}")
         if chosen not in self._actions.ids[:n]:
@@ -155,11 +158,8 @@ class Match:
             if self.secret is None or (self.dice == "manual" and self.game.chances[kind].typed):
                 return
             sizes = self._sizes()
-            values = fairness.values(self.secret, self.start_hash, self._n_events(), sizes)
+            values = fairness.values(self.secret, self.start_hash, self.n_events, sizes)
             self._lay_values(list(zip(sizes, values, strict=True)))
-
-    def _n_events(self) -> int:
-        return sum(isinstance(entry, Chance) for entry in self.entries)
 
     def _sizes(self) -> list[int]:
         listing = new(Listing)[0]
@@ -172,14 +172,18 @@ class Match:
         self._log.n = 0
         contract.resolve(self._state, given, self._log)
         self.rows += read(self._log, self.game.kinds)
-        self.entries.append(Chance(chance=self._n_events(), draws=[[n, v] for n, v in pairs], typed=typed))
+        self.entries.append(Chance(chance=self.n_events, draws=[[n, v] for n, v in pairs], typed=typed))
+        self.n_events += 1
 
-    @property
+    @cached_property
     def start_hash(self) -> bytes:
         """h of table/fairness.py: what was fixed before the first die."""
+        return fairness.start_hash(self._start())
+
+    def _start(self) -> dict[str, Any]:
         start = {"table": self.table_id, "game": self.game.id, "rules": self.game.version, "options": self.options.model_dump(),
                  "seeds": self.seeds}
-        return fairness.start_hash(start | ({"position": self.start_position} if self.start_position else {}))
+        return start | ({"position": self.start_position} if self.start_position else {})
 
     # what can be seen
 
@@ -237,12 +241,12 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The full state as readable JSON, hidden things included; `flambeur.from_position` lays it again."""
-        return {"format": POSITION_FORMAT, "game": self.game.id, "rules": self.game.version, "options": self.options.model_dump(),
+        return {"format": POSITION, "game": self.game.id, "rules": self.game.version, "options": self.options.model_dump(),
                 "state": self.game.position(self._state, self.options)}
 
     def _lay(self, position: dict[str, Any]) -> None:
         """A position, its hidden part dealt if it was left out; what is kept as the start is the whole."""
-        r = rng.from_bytes(fairness.deal_key(self.secret or b"", self.start_hash))
+        r = rng.from_bytes(fairness.deal_key(self.secret or b"", fairness.start_hash(self._start())))
         self.game.lay(self._state, self.options, position, r)
         self.start_position = self.game.position(self._state, self.options)
 

@@ -8,7 +8,7 @@ from flambeur.errors import RecordError
 
 FORMAT: Literal["flambeur-record/1"] = "flambeur-record/1"
 Hex32 = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
-Draw = Annotated[list[int], Field(min_length=2, max_length=2)]
+Draw = Annotated[list[Annotated[int, Field(ge=0, lt=2**31)]], Field(min_length=2, max_length=2)]
 
 
 class Part(BaseModel):

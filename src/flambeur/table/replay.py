@@ -2,7 +2,7 @@
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from flambeur.errors import FlambeurError, RecordError, UnknownGame
+from flambeur.errors import FlambeurError, RecordError
 from flambeur.games import find
 from flambeur.kit.options import parse
 from flambeur.table import fairness
@@ -15,7 +15,7 @@ M = TypeVar("M", bound=Match)
 def replay(data: Any, cls: type[M]) -> M:
     """The match of a record, at its last entry. RecordError says what does not fit."""
     record = read(data)
-    match = laid(record, cls)
+    match = begun(record, cls)
     for k, entry in enumerate(record.entries):
         try:
             step(match, entry)
@@ -27,12 +27,18 @@ def replay(data: Any, cls: type[M]) -> M:
     return match
 
 
-def laid(record: Record, cls: type[M]) -> M:
-    """The match before the first entry."""
+def begun(record: Record, cls: type[M]) -> M:
+    """The match before the first entry. Options or a position that cannot be are the record's fault."""
     try:
-        game = find(record.game)
-    except UnknownGame as e:
+        return laid(record, cls)
+    except RecordError:
+        raise
+    except FlambeurError as e:
         raise RecordError(f"the record cannot be replayed: {e}", f"cette partie ne peut pas être rejouée : {e.text('fr')}") from None
+
+
+def laid(record: Record, cls: type[M]) -> M:
+    game = find(record.game)
     if record.rules != game.version:
         raise RecordError(f"the record was played by version {record.rules} of the rules of {game.id}; these are version {game.version}",
                           f"la partie suit la version {record.rules} des règles de {game.id} ; celles-ci sont la version {game.version}")
@@ -53,11 +59,27 @@ def step(match: Match, entry: Move | Chance) -> None:
     throw = match.awaiting_chance
     if throw is None:
         raise RecordError("no chance event is due", "aucun tirage n’est attendu")
-    sizes, n = [size for size, _ in entry.draws], match._n_events()
+    sizes, n = [size for size, _ in entry.draws], match.n_events
     if entry.chance != n or sizes != list(throw.sizes) or not all(0 <= value < size for size, value in entry.draws):
         raise RecordError(f"chance event {n} draws {list(throw.sizes)}, the record has event {entry.chance} with {entry.draws}",
                           f"le tirage {n} est {list(throw.sizes)}, la partie a le tirage {entry.chance} avec {entry.draws}")
+    if entry.typed and not match.types_in(throw):
+        raise RecordError(f"chance event {n} is marked as typed in, but the table drew it itself",
+                          f"le tirage {n} est marqué comme entré à la main, mais c’est la table qui l’a tiré")
     match._lay_values([(size, value) for size, value in entry.draws], entry.typed)
+
+
+class Problem(str):
+    """Something that does not hold; `text("fr")` is the sentence in French."""
+    french: str
+
+    def __new__(cls, en: str, fr: str) -> "Problem":
+        problem = super().__new__(cls, en)
+        problem.french = fr
+        return problem
+
+    def text(self, language: str = "en") -> str:
+        return self.french if language == "fr" else str(self)
 
 
 @dataclass
@@ -65,7 +87,7 @@ class Verdict:
     """What a check of a record found."""
     events: int = 0                       # chance events proved
     typed: int = 0                        # typed in at a real table: nothing to prove
-    problems: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
 
     @property
     def ok(self) -> bool:
@@ -77,18 +99,21 @@ def verify(data: Any, commitment: str | None = None) -> Verdict:
     you noted before the start; without it the record's own is taken."""
     record, verdict = read(data), Verdict()
     if record.secret is None:
-        verdict.problems.append("the record does not carry its secret (it is revealed when the game is over): nothing can be proved yet")
+        verdict.problems.append(Problem(
+            "the record does not carry its secret (it is revealed when the game is over): nothing can be proved yet",
+            "la partie n’a pas son secret (il est révélé à la fin) : rien ne peut encore être prouvé"))
         return verdict
     secret = bytes.fromhex(record.secret)
-    for expected in {record.commitment, commitment or record.commitment}:
-        if fairness.commitment(secret) != expected:
-            verdict.problems.append(f"the secret is not the one committed to: its SHA-256 is {fairness.commitment(secret)}, not {expected}")
+    for expected in dict.fromkeys((record.commitment, commitment or record.commitment)):
+        if (got := fairness.commitment(secret)) != expected:
+            verdict.problems.append(Problem(f"the secret is not the one committed to: its SHA-256 is {got}, not {expected}",
+                                            f"le secret n’est pas celui de l’engagement : son SHA-256 est {got}, et non {expected}"))
     try:
-        h = laid(record, Match).start_hash
+        h = begun(record, Match).start_hash
         check_events(record, secret, h, verdict)
         replay(data, Match)
     except FlambeurError as e:
-        verdict.problems.append(str(e))
+        verdict.problems.append(Problem(e.text("en"), e.text("fr")))
     return verdict
 
 
@@ -100,6 +125,8 @@ def check_events(record: Record, secret: bytes, h: bytes, verdict: Verdict) -> N
             continue
         expected = fairness.values(secret, h, k, [n for n, _ in entry.draws])
         if [value for _, value in entry.draws] != expected:
-            verdict.problems.append(f"chance event {k} deviates: the record has {[v for _, v in entry.draws]}, the secret gives {expected}")
+            got = [value for _, value in entry.draws]
+            verdict.problems.append(Problem(f"chance event {k} deviates: the record has {got}, the secret gives {expected}",
+                                            f"le tirage {k} diffère : la partie a {got}, le secret donne {expected}"))
         else:
             verdict.events += 1

@@ -12,6 +12,10 @@ from flambeur.kit.contract import Actions
 from flambeur.kit.jit import rule
 from flambeur.kit.record import Floats
 
+# `consider`, from random search over games against `appraise`
+DANGER, PER_DIE_LEFT, PER_DIE_NEEDED, ENVY, DIE = 0.75, 0.17, 1.1, 1.15, 0.85
+DANGERS = np.array([[DANGER * math.exp(PER_DIE_LEFT * left - PER_DIE_NEEDED * need) for need in range(DICE + 1)]
+                    for left in range(DICE + 1)])
 # What a lead between rounds is worth, in tens of thousands: [players: rounds left 0, 1, 2, 3], from `python3 run.py fit las-vegas`
 PLAIN = {2: (1.0, 3.53, 5.08, 6.39), 3: (1.0, 4.68, 6.66, 8.26), 4: (1.0, 4.14, 5.81, 7.17), 5: (1.0, 3.74, 5.20, 6.33)}
 NEUTRAL = {2: (1.0, 5.33, 7.68, 9.90), 3: (1.0, 4.26, 6.08, 7.51), 4: (1.0, 3.91, 5.52, 6.78)}
@@ -23,27 +27,58 @@ def appraise(s: State, seat: int, actions: Actions, n: int, out: Floats) -> None
     """Money swing per die: own gain less what it gives the others, if the casino paid before and after the placement."""
     for k in range(n):
         face = actions.ids[k]
-        own, white = s.roll[face], moments.showing(s, face) - s.roll[face]
-        before = standing(s, face, seat)
-        s.placed[face, seat] += own
-        s.placed[face, s.n_players] += white
-        out[k] = (standing(s, face, seat) - before) * DOLLARS / (own + white)
-        s.placed[face, seat] -= own
-        s.placed[face, s.n_players] -= white
+        out[k] = swing(s, seat, face, False, 1.0) * DOLLARS / moments.showing(s, face)
 
 
 @rule
-def standing(s: State, casino: int, seat: int) -> float:
-    """What the casino would pay the seat now, less what it would pay its opponents on average."""
+def consider(s: State, seat: int, actions: Actions, n: int, out: Floats) -> None:
+    """The same with an eye on who may still overtake, and on the dice that are gone afterwards."""
+    for k in range(n):
+        face = actions.ids[k]
+        dice = moments.showing(s, face)
+        out[k] = (swing(s, seat, face, True, ENVY) / dice - DIE * dice) * DOLLARS
+
+
+@rule
+def swing(s: State, seat: int, face: int, wary: bool, envy: float) -> float:
+    """How a placement changes the seat's standing at the casino."""
+    own, white = s.roll[face], moments.showing(s, face) - s.roll[face]
+    before = standing(s, face, seat, wary, envy)
+    s.placed[face, seat] += own
+    s.placed[face, s.n_players] += white
+    s.dice_left[seat] -= own
+    after = standing(s, face, seat, wary, envy)
+    s.placed[face, seat] -= own
+    s.placed[face, s.n_players] -= white
+    s.dice_left[seat] += own
+    return after - before
+
+
+@rule
+def standing(s: State, casino: int, seat: int, wary: bool, envy: float) -> float:
+    """What the casino would pay the seat now, less what it would pay its opponents on average; wary: as far as it looks safe."""
     mine = others = 0.0
     below = 1 << 30
     for k in range(s.n_notes[casino]):
         p = most_untied(s, casino, below)
         if p == NONE: break
         below = moments.weight(s, casino, p)
-        if p == seat: mine += s.notes[casino, k]
-        elif p < s.n_players: others += s.notes[casino, k]
-    return mine - others / (s.n_players - 1)
+        if p < s.n_players:
+            value = s.notes[casino, k] * (safety(s, casino, p) if wary else 1.0)
+            if p == seat: mine += value
+            else: others += value
+    return mine - envy * others / (s.n_players - 1)
+
+
+@rule
+def safety(s: State, casino: int, p: int) -> float:
+    """How likely a place at a casino stays as it is: it is in danger from all who have the dice to draw level."""
+    danger = 0.0
+    for q in range(s.n_players):
+        need = abs(moments.weight(s, casino, p) - moments.weight(s, casino, q))
+        if q != p and need <= s.dice_left[q]:
+            danger += DANGERS[s.dice_left[q], need]
+    return math.exp(-danger)
 
 
 @rule

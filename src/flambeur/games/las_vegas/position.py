@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from flambeur.errors import PositionError
-from flambeur.games.las_vegas.facts import CASINOS, DICE, DOLLARS, IN_THE_BOX, ROUNDS
+from flambeur.games.las_vegas.facts import CASINOS, DICE, DOLLARS, IN_THE_BOX, MOST_NOTES, ROUNDS
 from flambeur.games.las_vegas.modules.neutral_dice import OPENING_DICE
 from flambeur.games.las_vegas.options import LasVegasOptions
 from flambeur.games.las_vegas.state import CHOOSE, ENDED, OPENING, ROLL, State
@@ -23,7 +23,7 @@ class Part(BaseModel):
 
 
 class Casino(Part):
-    notes: list[int] = Field(default=[], description="dollars, in any order")
+    notes: list[int] = Field(default=[], max_length=MOST_NOTES, description="dollars, in any order")
     dice: list[int] = Field(default=[], description="of each seat")
     white: int = Field(default=0, ge=0)
 
@@ -112,7 +112,7 @@ def check_dice(given: Position, options: LasVegasOptions, each: int) -> None:
     over = given.phase == "ended"
     for p, player in enumerate(given.players):
         lie = sum(casino.dice[p] for casino in given.casinos)
-        if lie + player.dice != DICE and not over:
+        if lie + player.dice > DICE or (lie + player.dice < DICE and not over):
             raise refuse(f"seat {p} has {lie + player.dice} dice, not {DICE}: {lie} on the casinos and {player.dice} left",
                          f"la place {p} a {lie + player.dice} dés et non {DICE} : {lie} sur les casinos et {player.dice} en main")
         if player.white > each:

@@ -58,6 +58,7 @@ def place_dice(s: State, seat: int, face: int, log: Log) -> None:
     s.placed[face, seat] += own
     s.dice_left[seat] -= own
     white = moments.on_place(s, seat, face)
+    s.roll[:] = 0                                      # no roll lies on the table any more: equal positions are equal bytes
     event(log, PLACED, seat, face, own, white)
 
 
@@ -173,6 +174,7 @@ def end_round(s: State, log: Log) -> None:
 @rule
 def end_game(s: State, log: Log) -> None:
     s.phase = ENDED
+    s.placed[:] = 0                                    # all take their dice back
     event(log, GAME_END, NOBODY, winners(s))
 
 

@@ -55,4 +55,5 @@ def on_place(s: "State", seat: int, face: int) -> int:
     white = s.neutral_dice.roll[face]
     s.placed[face, s.n_players] += white
     s.neutral_dice.left[seat] -= white
+    s.neutral_dice.roll[:] = 0
     return white

@@ -1,0 +1,50 @@
+"""Which sections are run, and where their results go."""
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from bench import engine, search, start, strength
+from bench.report import RESULTS, Section, merged, summary
+from tools.progress import speak_any_script, step
+
+SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
+    "engine": lambda args: engine.measure(args.quick),
+    "search": lambda args: search.measure(args.quick),
+    "start": lambda args: start.measure(args.quick),
+    "strength": lambda args: strength.measure(args.quick, args.games),
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    p = argparse.ArgumentParser(prog="run.py bench", description="Measures Flambeur and writes bench/results.md.")
+    p.add_argument("sections", nargs="*", metavar="section", help=f"any of {', '.join(SECTIONS)}; none: all of them")
+    p.add_argument("--quick", action="store_true", help="only see whether it works: tiny amounts, meaningless numbers, nothing written")
+    p.add_argument("--games", type=int, default=strength.GAMES, help="games of each pair of bots in strength (%(default)s)")
+    p.add_argument("--output", type=Path, help="write there instead, even with --quick")
+    return p
+
+
+def main(argv: list[str]) -> int:
+    speak_any_script()
+    args = parser().parse_args(argv)
+    unknown = [name for name in args.sections if name not in SECTIONS]
+    if unknown:
+        print(f"the bench has no section {unknown[0]!r}; it has {', '.join(SECTIONS)}", file=sys.stderr)
+        return 2
+    chosen = [name for name in SECTIONS if not args.sections or name in args.sections]
+    output = args.output or (None if args.quick else RESULTS)
+    for number, name in enumerate(chosen, 1):
+        with step(number, len(chosen), name):
+            section = SECTIONS[name](args)
+        print("\n" + section.markdown(), flush=True)
+        if output is not None:           # at once: a later section may be interrupted
+            save(output, section)
+    if output is not None:
+        print(summary(output.read_text("utf-8")))
+    return 0
+
+
+def save(output: Path, section: Section) -> None:
+    old = output.read_text("utf-8") if output.exists() else ""
+    output.write_text(merged(old, [section], list(SECTIONS)), "utf-8")

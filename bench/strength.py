@@ -1,0 +1,84 @@
+"""How strong the bots are: two-player games between levels, each deal played twice with the seats exchanged."""
+import math
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+
+from bench.report import Section, Target, above, at_least
+from flambeur.bots.levels import Level, level
+from flambeur.bots.simulate import simulate
+
+SEED = 2024
+GAMES = 400
+EXPERT = 10_000                          # rollouts for a decision
+Z = 1.96                                 # of a 95 % interval
+HEAD = ("", "win share", "95 % interval", "rollouts", "mean money")
+PERCENT = "{:.1%}"
+
+
+class Pair(NamedTuple):
+    better: str
+    worse: str
+    wanted: float
+
+
+PAIRS = (
+    Pair("easy", "random", 0.97), Pair("medium", "easy", 0.5), Pair("hard", "medium", 0.5), Pair("expert", "hard", 0.5),
+    Pair("expert", "easy", 0.64), Pair("expert", "random", 0.98),
+)
+
+
+class Score(NamedTuple):
+    pair: Pair
+    rollouts: tuple[int, int]
+    games: int
+    share: float                         # of the better one in the victories; a shared one is half
+    money: tuple[float, float]
+
+
+def measure(quick: bool = False, games: int = GAMES) -> Section:
+    games = min(games, 4) if quick else games
+    scores = [score(pair, mind(pair.better, quick), mind(pair.worse, quick), games) for pair in PAIRS]
+    return Section("strength", note(scores[0].games), HEAD, [row(s) for s in scores], [target(s) for s in scores])
+
+
+def note(games: int) -> str:
+    return f"""{games} games of two players for each line, half of them with the seats exchanged, the same seeds in both halves; the better
+one's share in the victories (Wilson's interval). Rollouts are per decision, 0 is no search. Seed {SEED}."""
+
+
+def mind(name: str, quick: bool) -> Level:
+    how = level(name)
+    if name == "expert":
+        how = replace(how, rollouts=EXPERT)
+    return replace(how, rollouts=min(how.rollouts, 10)) if quick else how
+
+
+def score(pair: Pair, better: Level, worse: Level, games: int) -> Score:
+    """The better one in seat 0 for the first half, in seat 1 for the second."""
+    seatings = ((better, worse), (worse, better))
+    halves = [simulate("las-vegas", players=2, games=max(1, games // 2), bots=bots, seed=SEED) for bots in seatings]
+    wins = np.concatenate([half.wins[:, seat] for seat, half in enumerate(halves)])
+    own = np.concatenate([half.scores[:, seat] for seat, half in enumerate(halves)])
+    other = np.concatenate([half.scores[:, 1 - seat] for seat, half in enumerate(halves)])
+    return Score(pair, (better.rollouts, worse.rollouts), len(wins), float(wins.mean()), (float(own.mean()), float(other.mean())))
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's, which also fits near 0 and 1."""
+    z2 = Z * Z / games
+    middle, half = share + z2 / 2, Z * math.sqrt(share * (1 - share) / games + z2 / games / 4)
+    return (middle - half) / (1 + z2), (middle + half) / (1 + z2)
+
+
+def row(s: Score) -> list[str]:
+    low, high = interval(s.share, s.games)
+    rollouts = " v ".join(f"{n:,}" for n in s.rollouts)
+    money = " v ".join(f"{mean / 1000:.0f}k" for mean in s.money)
+    return [f"{s.pair.better} v {s.pair.worse}", PERCENT.format(s.share), f"{low:.1%} to {high:.1%}", rollouts, money]
+
+
+def target(s: Score) -> Target:
+    kind = above if s.pair.wanted == 0.5 else at_least
+    return kind(f"{s.pair.better} against {s.pair.worse}", s.share, s.pair.wanted, PERCENT)

@@ -1,0 +1,43 @@
+"""Dice as one sees them from above: three lines of pips, grouped by face."""
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from flambeur.cli.boards.draw import beside
+from flambeur.cli.boards.marks import Mark
+
+PIPS = {
+    1: ("     ", "  ●  ", "     "), 2: ("●    ", "     ", "    ●"), 3: ("●    ", "  ●  ", "    ●"),
+    4: ("●   ●", "     ", "●   ●"), 5: ("●   ●", "  ●  ", "●   ●"), 6: ("●   ●", "●   ●", "●   ●"),
+}
+SMALL = " ⚀⚁⚂⚃⚄⚅"
+Dice = Sequence[tuple[int, Mark]]         # faces with their colour, equal faces together
+
+
+def draw(dice: Dice, names: Sequence[str], width: int, colour: bool) -> list[Text]:
+    """The dice with their number and name below, as large as there is room."""
+    faces = sorted({face for face, _ in dice})
+    groups = [[mark for f, mark in dice if f == face] for face in faces]
+    for margin, named in ((1, True), (0, True), (1, False), (0, False)):
+        labels = [names[face - 1] if named else f"×{len(marks)}" for face, marks in zip(faces, groups, strict=True)]
+        drawn = beside([group(face, marks, label, margin, colour) for face, marks, label in zip(faces, groups, labels, strict=True)], gap=2)
+        if drawn[0].cell_len <= width:
+            return drawn
+    return [Text("  ").join(small(face, marks) for face, marks in zip(faces, groups, strict=True))]
+
+
+def group(face: int, marks: Sequence[Mark], label: str, margin: int, colour: bool) -> list[Text]:
+    """Equal dice over the key that plays them."""
+    return [*beside([die(face, mark, margin, colour) for mark in marks], gap=1), Text.assemble((f" {face} ", "bold reverse"), f" {label}")]
+
+
+def die(face: int, mark: Mark, margin: int, colour: bool) -> list[Text]:
+    if colour:
+        space = " " * margin
+        return [Text(f"{space}{row}{space}", style=mark.style) for row in PIPS[face]]
+    left, right = ("│", "│") if margin else ("▏", "")
+    return [Text(f"{left}{row}{right}") for row in PIPS[face]]
+
+
+def small(face: int, marks: Sequence[Mark]) -> Text:
+    return Text.assemble((f" {face} ", "bold reverse"), " ", *(Text(SMALL[face] + mark.symbol, style=mark.style) for mark in marks))

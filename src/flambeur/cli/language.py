@@ -1,0 +1,22 @@
+"""French or English: by --lang, else by the locale."""
+from collections.abc import Mapping, Sequence
+
+LANGUAGES = ("en", "fr")
+
+
+def language_of(args: Sequence[str], env: Mapping[str, str]) -> str:
+    """Read before the arguments are, since their help is in that language."""
+    for arg, after in zip(args, [*args[1:], ""], strict=True):
+        wanted = after if arg == "--lang" else arg.removeprefix("--lang=")
+        if arg.startswith("--lang") and wanted in LANGUAGES:
+            return wanted
+    return "fr" if locale_of(env).lower().startswith("fr") else "en"
+
+
+def locale_of(env: Mapping[str, str]) -> str:
+    """What the variables say; where there are none, as on Windows, what the system says."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if env.get(name):
+            return env[name]
+    import locale
+    return locale.getlocale()[0] or ""

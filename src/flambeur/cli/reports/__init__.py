@@ -1,0 +1,1 @@
+"""What `flambeur simulate` makes of its games: a summary, files, a picture."""

@@ -1,0 +1,96 @@
+"""Every section runs and computes its targets; what it measures is looked at by people, not by tests."""
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench import engine, search, start, strength
+from bench.command import SECTIONS, main
+from bench.report import Section, split, targets_in
+from flambeur.kit.record import bytes_of
+
+
+def check(section: Section, rows: int, targets: int) -> None:
+    assert len(section.rows) == rows
+    assert all(len(row) == len(section.head) for row in section.rows)
+    assert len(section.targets) == targets == len(targets_in(section.markdown()))
+    assert all(target.holds is not None for target in section.targets if "C, int16" not in target.what and "tuned" not in target.what)
+
+
+def test_engine() -> None:
+    check(engine.measure(quick=True), len(engine.SETUPS), 7)
+
+
+def test_engine_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.baselines.shutil.which", lambda _name: None)
+    monkeypatch.setitem(sys.modules, "lasvegas", None)
+    section = engine.measure(quick=True)
+    assert all(row[4:8] == ["no C compiler"] * 3 + ["not installed"] for row in section.rows)
+    assert [target.holds is None for target in section.targets] == [True, True, False, False, True, True, True]
+
+
+def test_search() -> None:
+    check(search.measure(quick=True), len(search.PLAYERS) * len(search.POLICIES), 1)
+
+
+def test_the_policies_of_the_search_are_all_different() -> None:
+    """One that is slower than random play is not random play under another name."""
+    hows = [policy.how.thinker() for policy in search.POLICIES]
+    assert len({bytes_of(how) for how in hows}) == len(hows)
+    assert {int(how.rollouts) for how in hows} == {search.DECISION}
+
+
+def test_a_decision_takes_the_rollouts_that_it_is_given() -> None:
+    decision = search.Decision(4, search.POLICIES[0].how)
+    decision.think(123)
+    assert decision.ledger.total == 123
+
+
+def test_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FLAMBEUR_RULES", "plain")      # fresh processes that need not compile
+    check(start.measure(quick=True), 9, 2)
+
+
+def test_strength() -> None:
+    check(strength.measure(quick=True), len(strength.PAIRS), len(strength.PAIRS))
+
+
+def test_against_itself_a_bot_wins_exactly_half() -> None:
+    """The same seeds with the seats exchanged are the same games."""
+    easy = strength.mind("easy", quick=False)
+    assert strength.score(strength.Pair("easy", "easy", 0.5), easy, easy, 40).share == 0.5
+
+
+def test_the_share_is_that_of_the_better_one_in_both_seats() -> None:
+    easy, random = strength.mind("easy", quick=False), strength.mind("random", quick=False)
+    score = strength.score(strength.Pair("easy", "random", 0.97), easy, random, 200)
+    assert score.share > 0.75
+    assert score.money[0] > score.money[1]
+
+
+def test_interval() -> None:
+    assert strength.interval(0.5, 400) == pytest.approx((0.4512, 0.5488), abs=1e-4)
+    assert strength.interval(1.0, 400) == pytest.approx((0.9905, 1.0), abs=1e-4)
+
+
+def test_the_command_runs_the_sections_named_and_keeps_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "results.md"
+    page.write_text("## start\n\nan older result\n", "utf-8")
+    assert main(["search", "--quick", "--output", str(page)]) == 0
+    assert list(split(page.read_text("utf-8"))) == ["search", "start"]
+    assert "an older result" in page.read_text("utf-8")
+    assert "[1/1] search" in capsys.readouterr().out
+
+
+def test_quick_writes_nothing_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.command.RESULTS", tmp_path / "results.md")
+    assert main(["search", "--quick"]) == 0
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_unknown_section_gets_one_line_and_exit_code_2(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["luck"]) == 2
+    said = capsys.readouterr().err
+    assert "luck" in said
+    assert len(said.splitlines()) == 1
+    assert all(name in said for name in SECTIONS)

@@ -1,0 +1,100 @@
+"""Sentences from patterns."""
+import re
+from typing import Any
+
+import pytest
+
+from flambeur.kit.words import FIELD, LANGUAGES, Speaker, Words, capital, choose, money
+from tests.laws.tables import GAMES
+
+EN, FR = Speaker("en", ["Anna", "", "Carla"], {"casino": ("Sahara", "Luxor")}), Speaker("fr", ["Anna", "", "Carla"], {"casino": ("Sahara", "Luxor")})
+
+
+@pytest.mark.parametrize(("dollars", "en", "fr"), [
+    (0, "$0", "0\u00a0$"),
+    (900, "$900", "900\u00a0$"),
+    (70_000, "$70,000", "70\u202f000\u00a0$"),
+    (1_230_000, "$1,230,000", "1\u202f230\u202f000\u00a0$"),
+    (-50_000, "-$50,000", "-50\u202f000\u00a0$"),
+])
+def test_money_is_written_as_the_browser_writes_it(dollars: int, en: str, fr: str) -> None:
+    assert money(dollars, "en") == en
+    assert money(dollars, "fr") == fr
+
+
+@pytest.mark.parametrize(("n", "en", "fr"), [(0, "0 dice", "0 dé"), (1, "1 die", "1 dé"), (2, "2 dice", "2 dés"), (21, "21 dice", "21 dés")])
+def test_plurals_follow_the_language(n: int, en: str, fr: str) -> None:
+    pattern = {"en": "{n?# die|# dice}", "fr": "{n?# dé|# dés}"}
+    assert EN.say(pattern, {"n": n}) == en
+    assert FR.say(pattern, {"n": n}) == fr
+
+
+@pytest.mark.parametrize(("pattern", "fields", "en", "fr"), [
+    ("{x}", {"x": 5}, "5", "5"),
+    ("{x:seat}", {"x": 0}, "Anna", "Anna"),
+    ("{x:seat}", {"x": 1}, "Player 2", "Joueur 2"),
+    ("{x:seat}", {"x": 4}, "Player 5", "Joueur 5"),
+    ("{x:seats}", {"x": [0]}, "Anna", "Anna"),
+    ("{x:seats}", {"x": [0, 2]}, "Anna and Carla", "Anna et Carla"),
+    ("{x:seats}", {"x": [0, 1, "white"]}, "Anna, Player 2 and the white dice", "Anna, Joueur 2 et les dés blancs"),
+    ("{x:dice}", {"x": [1, 1, 6]}, "1 1 6", "1 1 6"),
+    ("{x:notes}", {"x": [80_000, 500]}, "$80,000, $500", "80\u202f000\u00a0$, 500\u00a0$"),
+    ("{x:casino}", {"x": 2}, "Luxor", "Luxor"),
+    ("{x:money} of {y}", {"x": 10, "y": "Z"}, "$10 of Z", "10\u00a0$ of Z"),
+])
+def test_fields_are_filled_in_their_style(pattern: str, fields: dict[str, Any], en: str, fr: str) -> None:
+    both = {"en": pattern, "fr": pattern}
+    assert EN.say(both, fields) == en
+    assert FR.say(both, fields) == fr
+
+
+def test_the_first_variant_that_fits_is_taken() -> None:
+    words: Words = {key: {"en": key} for key in ("event.drawn", "event.drawn.!card", "event.drawn.why=luck", "event.drawn.white", "event.drawn_out")}
+    chosen = [choose(words, "event.drawn", fields)["en"] for fields in (
+        {"card": 3}, {}, {"card": 0}, {"card": 3, "why": "luck"}, {"card": 3, "why": "skill"}, {"card": 3, "white": [1]}, {"card": 3, "white": []})]
+    assert chosen == ["event.drawn", "event.drawn.!card", "event.drawn.!card", "event.drawn.why=luck", "event.drawn", "event.drawn.white", "event.drawn"]
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    assert capital("place the dice") == "Place the dice"
+    assert capital("élan") == "Élan"
+    assert capital("") == ""
+
+
+# the words of every game
+
+PATTERNS = [(name, key) for name, game in GAMES.items() for key in game.words]
+
+
+@pytest.mark.parametrize(("name", "key"), PATTERNS)
+def test_every_pattern_exists_in_both_languages_with_the_same_fields(name: str, key: str) -> None:
+    pattern = GAMES[name].words[key]
+    assert set(pattern) == set(LANGUAGES)
+    fields = [sorted({(field, style) for field, style, _, _ in FIELD.findall(pattern[language])}) for language in LANGUAGES]
+    assert fields[0] == fields[1]
+    for language in LANGUAGES:
+        assert not re.search(r"[{}|#]", FIELD.sub("", pattern[language])), "a brace that is no field"
+
+
+@pytest.mark.parametrize(("name", "key"), PATTERNS)
+def test_every_pattern_belongs_to_an_action_or_event_and_names_its_fields(name: str, key: str) -> None:
+    game = GAMES[name]
+    what, kind = key.split(".")[:2]
+    if what == "event":
+        known = {k.name: {"seat", *k.fields} for k in game.kinds}
+    else:
+        known = {described[0]: set(described[1]) for described in map(game.describe, range(game.n_actions))}
+    assert kind in known
+    assert {field for field, *_ in FIELD.findall(game.words[key]["en"])} <= known[kind]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_and_event_has_a_sentence_also_for_those_who_may_not_see_all(name: str) -> None:
+    game = GAMES[name]
+    for action in range(game.n_actions):
+        kind, fields, _ = game.describe(action)
+        assert choose(game.words, f"action.{kind}", fields)
+    for k in game.kinds:
+        seen = {field: 1 for field in k.fields if field not in k.secret}
+        pattern = choose(game.words, f"event.{k.name}", seen)
+        assert {field for field, *_ in FIELD.findall(pattern["en"])} <= {"seat", *seen}

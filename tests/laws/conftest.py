@@ -1,0 +1,13 @@
+"""The laws look games up by name, the probe too."""
+from collections.abc import Iterator
+
+import pytest
+
+from flambeur.games import registered
+from tests.laws.tables import PROBE
+
+
+@pytest.fixture(scope="session", autouse=True)
+def probe_can_be_found() -> Iterator[None]:
+    with registered(PROBE):
+        yield

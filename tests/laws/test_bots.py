@@ -1,0 +1,56 @@
+"""Bots: any game can be searched and simulated, and thinking changes nothing."""
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from hypothesis import strategies as st
+
+import flambeur
+from flambeur.bots.levels import LEVELS
+from flambeur.bots.playout import new_scratch
+from flambeur.bots.search import Ledger
+from flambeur.bots.suggest import think
+from flambeur.kit import rng
+from flambeur.kit.record import bytes_of, new, put
+from tests.laws.tables import for_every_game, law, tables
+
+SEARCHER = replace(LEVELS["medium"], rollouts=40)
+
+
+@law(12)
+def test_search_leaves_the_position_alone_and_books_every_rollout(name: str, data: st.DataObject) -> None:
+    m = data.draw(tables(name, choosing=True))
+    for seat in range(len(m.seats)):
+        legal = [action.id for action in m.legal(seat)]
+        if not legal: continue
+        table: Any = new(m.game.State, 2)
+        put(table, 0, m._state)
+        before, ledger = bytes_of(table[0]), new(Ledger)[0]
+        think(table, seat, SEARCHER, None, SEARCHER.rollouts, ledger, new_scratch(), rng.new(1))
+        assert bytes_of(table[0]) == before
+        assert ledger.ids[:ledger.n].tolist() == legal
+        assert ledger.visits[:ledger.n].sum() == ledger.total == SEARCHER.rollouts
+        assert (ledger.visits[:ledger.n] > 0).all()
+        assert ((0 <= ledger.win[:ledger.n]) & (ledger.win[:ledger.n] <= ledger.visits[:ledger.n])).all()
+
+
+@law(8)
+def test_every_level_suggests_a_legal_action_and_leaves_the_match_alone(name: str, data: st.DataObject) -> None:
+    m = data.draw(tables(name, choosing=True))
+    before, entries = m.digest, list(m.entries)
+    for bot in LEVELS:
+        for seat in range(len(m.seats)):
+            if m.legal(seat):
+                assert m.suggest(seat, bot, rollouts=20, seed=1).action in m.legal(seat)
+    assert (m.digest, m.entries) == (before, entries)
+
+
+@for_every_game
+def test_simulations_are_the_same_on_any_number_of_threads(name: str) -> None:
+    one, two = (flambeur.simulate(name, games=40, bots=["random", SEARCHER], players=2, seed=3, threads=n) for n in (1, 2))
+    assert np.array_equal(one.scores, two.scores)
+    assert np.array_equal(one.wins, two.wins)
+    assert np.array_equal(one.moves, two.moves)
+    assert np.allclose(one.wins.sum(1), 1.0)
+    assert (one.moves > 0).all()
+    assert len({tuple(row) for row in one.scores.tolist()}) > 20       # they are different games

@@ -1,0 +1,51 @@
+"""No seat is special, and what is off or only for show leaves no trace."""
+from random import Random
+
+from hypothesis import strategies as st
+
+from flambeur.api import Match
+from flambeur.kit.record import bytes_of
+from flambeur.table.record import Move
+from flambeur.table.replay import step
+from tests.laws.tables import GAMES, SETS, law, next_entry, open_table, tables
+from tests.laws.witnesses import witness
+
+
+@law(25)
+def test_renaming_the_seats_renames_the_results(name: str, data: st.DataObject) -> None:
+    m = data.draw(tables(name, choosing=True))
+    n = len(m.seats)
+    by = data.draw(st.integers(1, n - 1))
+    state = m.position()["state"]
+    one, two = (Match(m.game, m.options, secret=m.secret, position=p, settle=False) for p in (state, witness(name).turned(state, by)))
+    luck = Random(data.draw(st.integers(0, 999)))
+    while not one.over:
+        assert two.actors == tuple(sorted((seat + by) % n for seat in one.actors))
+        entry = next_entry(one, luck)
+        step(one, entry)
+        step(two, Move(seat=(entry.seat + by) % n, action=entry.action) if isinstance(entry, Move) else entry)
+    assert two.over
+    assert two.scores == [one.scores[(seat - by) % n] for seat in range(n)]
+    assert two.winners == sorted((seat + by) % n for seat in one.winners)
+
+
+@law(25)
+def test_a_module_that_is_off_leaves_no_trace(name: str, data: st.DataObject) -> None:
+    m = data.draw(tables(name))
+    assert not any(witness(name).left_alone(m))
+
+
+@law(15)
+def test_options_for_show_change_no_byte(name: str, data: st.DataObject) -> None:
+    """Two games that differ in such options only, with the same dice and choices, are the same bytes."""
+    cosmetic = set(witness(name).COSMETIC)
+    options = data.draw(st.sampled_from(SETS[name]))
+    alike = [o for o in SETS[name] if o.model_dump(exclude=cosmetic) == options.model_dump(exclude=cosmetic)]
+    first, *others = [open_table(GAMES[name], o) for o in alike]
+    luck = Random(data.draw(st.integers(0, 999)))
+    for _ in range(40):
+        if first.over: break
+        entry = next_entry(first, luck)
+        for m in (first, *others):
+            step(m, entry)
+        assert {bytes_of(m._state) for m in others} <= {bytes_of(first._state)}

@@ -1,0 +1,24 @@
+"""Each clause of the rules has a test that bears its name; so has each of the eight examples that are printed in the rulebook."""
+import ast
+import re
+from pathlib import Path
+
+CLAUSES = [f"LV{n}" for n in range(1, 15)] + ["LV7a", "LV7b", "LV7c", "LV7d"]
+EXAMPLES = ["benno_rolls_four_threes", "benno_and_carla_tie", "two_pairs_tie", "benno_alone", "carla_before_benno_before_denny",
+            "carla_rolls_own_and_white", "white_first_and_benno_second", "carla_first_white_second"]
+
+
+def names() -> list[str]:
+    files = Path(__file__).parent.glob("test_*.py")
+    return [node.name for file in files for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)]
+
+
+def test_every_clause_has_a_test() -> None:
+    tested = {found[1] for name in names() if (found := re.match(r"test_(LV\d+[a-d]?)_", name))}
+    assert sorted(tested) == sorted(CLAUSES)
+
+
+def test_every_printed_example_is_a_test() -> None:
+    printed = [name.removeprefix("test_example_") for name in names() if name.startswith("test_example_")]
+    missing = [example for example in EXAMPLES if not any(name.startswith(example) for name in printed)]
+    assert missing == []

@@ -1,0 +1,136 @@
+"""What the table refuses: the class of the error, its sentence in English and French, and that nothing has changed."""
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+import flambeur
+from flambeur import ChanceError, FlambeurError, GameOver, IllegalAction, Match, NotYourTurn, OptionError
+from flambeur.kit import contract
+from flambeur.kit.log import new_log
+from tests.helpers.las_vegas import finish_round, new, roll, table
+
+
+@contextmanager
+def refused(error: type[FlambeurError], en: str, fr: str, m: Match | None = None) -> Iterator[None]:
+    """What is tried inside is refused with these sentences, and the match is as it was."""
+    before = (m.digest, m.record(secret=True), m.events()) if m else None
+    with pytest.raises(FlambeurError) as refusal:
+        yield
+    assert type(refusal.value) is error
+    assert (str(refusal.value), refusal.value.text("en"), refusal.value.text("fr")) == (en, en, fr)
+    assert (m.digest, m.record(secret=True), m.events()) == before if m else before is None
+
+
+def annas_choice() -> Match:
+    m = new(3)
+    roll(m, "2 2 4 4 4 5 5 5")
+    return m
+
+
+@pytest.mark.parametrize("move", ["3", "place 3", 2])
+def test_LV4_a_face_that_was_not_rolled_is_refused(move: str | int) -> None:
+    m = annas_choice()
+    with refused(IllegalAction, "no die shows 3: choose one of the faces rolled (2, 4, 5)",
+                 "aucun dé ne montre 3 : choisissez une des faces obtenues (2, 4, 5)", m):
+        m.play(0, move)
+
+
+@pytest.mark.parametrize("move", ["7", "0", "", "three", "2 dice", 6, -1, 99])
+def test_what_is_no_move_is_refused(move: str | int) -> None:
+    m = annas_choice()
+    with refused(IllegalAction, f"{move!r} is no move of this game; legal now: 2, 4, 5",
+                 f"{move!r} n’est pas un coup de ce jeu ; possibles : 2, 4, 5", m):
+        m.play(0, move)
+
+
+def test_LV3_a_seat_whose_turn_it_is_not_is_refused() -> None:
+    m = annas_choice()
+    with refused(NotYourTurn, "seat 2 is not to play now, but seat 0", "ce n’est pas à la place 2 de jouer, mais à la place 0", m):
+        m.play(2, "4")
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 8])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    m = annas_choice()
+    with refused(NotYourTurn, f"there is no seat {seat}; seats are 0 to 2", f"il n’y a pas de place {seat} ; les places vont de 0 à 2", m):
+        m.play(seat, "4")
+
+
+def test_LV4_nobody_places_before_the_dice_are_rolled() -> None:
+    m = new()
+    with refused(NotYourTurn, "dice are to be typed in first", "il faut d’abord entrer les dés", m):
+        m.play(0, "1")
+
+
+def test_LV9_after_the_end_nothing_can_be_played() -> None:
+    m = table("round 4")
+    finish_round(m)
+    with refused(GameOver, "the game is over", "la partie est finie", m):
+        m.play(0, "1")
+    with refused(ChanceError, "no dice are to be typed in now", "il n’y a pas de dés à entrer maintenant", m):
+        m.resolve([1])
+
+
+@pytest.mark.parametrize("dice", [[1] * 7, [1] * 9, [], [1, 2, 3, 4, 5, 6, 7, 1], [0, 1, 1, 1, 1, 1, 1, 1]])
+def test_LV4_dice_that_cannot_be_are_refused(dice: list[int]) -> None:
+    m = new()
+    with refused(ChanceError, f"expected 8 values from 1 to 6, got {dice}", f"il faut 8 valeurs de 1 à 6, et non {dice}", m):
+        m.resolve(dice)
+
+
+def test_LV4_dice_are_not_rolled_again_before_the_choice() -> None:
+    m = annas_choice()
+    with refused(ChanceError, "no dice are to be typed in now", "il n’y a pas de dés à entrer maintenant", m):
+        m.resolve([1] * 8)
+
+
+def test_LV10_five_players_have_no_neutral_dice() -> None:
+    """With five players the white dice are a player's."""
+    with refused(OptionError, "neutral dice need at most 4 players: with 5 the white dice are a player's",
+                 "les dés neutres demandent 4 joueurs au plus : à 5, les dés blancs sont à un joueur"):
+        flambeur.new("las-vegas", players=5, neutral_dice=True)
+
+
+@pytest.mark.parametrize("players", [1, 9, 0, 6])
+def test_LV1_two_to_five_play(players: int) -> None:
+    with refused(OptionError, f"players is 2 to 5, not {players}", f"players vaut de 2 à 5, et non {players}"):
+        flambeur.new("las-vegas", players=players)
+
+
+HAS = "players, neutral_dice, first_player, open_money, edition"
+
+
+@pytest.mark.parametrize(("options", "en", "fr"), [
+    ({"jackpot": True}, f"las-vegas has no option 'jackpot'; it has {HAS}", f"las-vegas n’a pas d’option 'jackpot' ; il a {HAS}"),
+    ({"first_player": "youngest"}, "first_player is one of oldest, random, not 'youngest'",
+     "first_player vaut l’un de oldest, random, et non 'youngest'"),
+    ({"edition": "third"}, "edition is one of first, later, not 'third'", "edition vaut l’un de first, later, et non 'third'"),
+    ({"open_money": "yes"}, "open_money is true or false, not 'yes'", "open_money vaut true ou false, et non 'yes'"),
+    ({"players": "4"}, "players is 2 to 5, not '4'", "players vaut de 2 à 5, et non '4'"),
+])
+def test_unknown_options_and_values_are_refused(options: dict[str, Any], en: str, fr: str) -> None:
+    with refused(OptionError, en, fr):
+        flambeur.new("las-vegas", **options)
+
+
+@pytest.mark.parametrize(("seat", "action"), [(0, 2), (1, 3), (0, 6), (0, -1), (2, 2)])
+def test_the_rules_themselves_refuse_before_they_change_anything(seat: int, action: int) -> None:
+    """Search and adapters call the rules without a match around them."""
+    m, log = annas_choice(), new_log()
+    before = m.digest
+    with pytest.raises(ValueError, match="illegal action"):
+        contract.act(m._state, seat, action, log)
+    assert (m.digest, log.n) == (before, 0)
+
+
+@pytest.mark.parametrize("drawing", ["", "round 4"])
+def test_the_rules_themselves_refuse_a_choice_while_dice_are_due_and_after_the_end(drawing: str) -> None:
+    m = table(drawing)
+    if drawing: finish_round(m)
+    before = m.digest
+    for action in range(6):
+        with pytest.raises(ValueError, match="illegal action"):
+            contract.act(m._state, m.view()["to_move"] or 0, action, new_log())
+    assert m.digest == before

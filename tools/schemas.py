@@ -1,0 +1,52 @@
+"""`run.py schemas`: the JSON Schemas in docs/, from the models that records and positions are read with. A test notices when they drift."""
+import importlib
+import json
+import sys
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field, create_model
+
+from flambeur.games import FOLDERS, find
+from flambeur.table.position import FORMAT, Position
+from flambeur.table.record import Record
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """All schemas by file name."""
+    positions = {f"position-{game}.schema.json": position_schema(game) for game in FOLDERS}
+    return {"record.schema.json": finished(Record), **positions}
+
+
+def position_schema(name: str) -> dict[str, Any]:
+    """A position of one game: the general one with the game's own options and state."""
+    game = find(name)
+    state = importlib.import_module(FOLDERS[name].rpartition(".")[0] + ".position").Position
+    fields: dict[str, Any] = {"game": Literal[name], "rules": (Literal[game.version], game.version),
+                              "options": (game.Options, Field(default={})), "state": state}
+    return finished(create_model(f"{FORMAT} {name}", __base__=Position, **fields))
+
+
+def finished(model: type[BaseModel]) -> dict[str, Any]:
+    """With the dialect, and with the format among what must be there: no file is read without it."""
+    schema = model.model_json_schema()
+    needed = [name for name in schema["properties"] if name == "format" or name in schema["required"]]
+    return {"$schema": DIALECT, **schema, "required": needed}
+
+
+def text(schema: dict[str, Any]) -> str:
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+
+
+def main() -> int:
+    for name, schema in schemas().items():
+        (DOCS / name).write_text(text(schema), "utf-8")
+        print(f"docs/{name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
