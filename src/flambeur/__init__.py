@@ -6,7 +6,7 @@
 
 Nothing heavy is loaded until the first call.
 """
-from typing import TYPE_CHECKING, Any
+from __future__ import annotations
 
 from flambeur._version import __version__
 from flambeur.errors import (
@@ -21,7 +21,10 @@ from flambeur.errors import (
     UnknownGame,
 )
 
+TYPE_CHECKING = False                     # typing takes a third of a bare Python start, and only type checkers need it here
 if TYPE_CHECKING:
+    from typing import Any
+
     from flambeur.api import Match, from_position, games, new, replay, simulate, verify
     from flambeur.bots.simulate import Simulation
     from flambeur.bots.suggest import Suggestion

@@ -63,7 +63,7 @@ def length(name: str, k: int) -> int:
 def next_entry(m: Match, luck: Random) -> Move | Chance:
     """A random choice, or random dice. Sometimes somebody who has chosen chooses again."""
     if (throw := m.awaiting_chance) is not None:
-        return Chance(chance=m._n_events(), draws=[[n, luck.randrange(n)] for n in throw.sizes])
+        return Chance(chance=m.n_events, draws=[[n, luck.randrange(n)] for n in throw.sizes])
     seat = luck.choice(m.actors)
     if luck.random() < 0.2:
         seat = luck.choice([seat for seat in range(len(m.seats)) if m.legal(seat)])

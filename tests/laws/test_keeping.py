@@ -110,7 +110,7 @@ def test_a_played_game_can_be_verified(name: str) -> None:
             m.play(seat, luck.choice(m.legal(seat)))
         verdict = flambeur.verify(m.record())
         assert verdict.ok, verdict.problems
-        assert verdict.events == m._n_events() > 0
+        assert verdict.events == m.n_events > 0
 
 
 @for_every_game

@@ -25,8 +25,8 @@ class Level:
 LEVELS = {level.name: level for level in (
     Level("random", 0, RANDOM),
     Level("easy", 0, GLANCE),
-    Level("medium", 300, SECOND_GLANCE, 2000.0),
-    Level("hard", 2000, SECOND_GLANCE, 2000.0),
+    Level("medium", 250, SECOND_GLANCE, 2000.0),
+    Level("hard", 1000, SECOND_GLANCE, 2000.0),
     Level("expert", 10_000, SECOND_GLANCE, 2000.0),
 )}
 

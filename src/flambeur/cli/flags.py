@@ -4,11 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from flambeur.cli.parser import whole
+from flambeur.cli.parser import PREFIX, whole
 from flambeur.cli.words import help as say
 from flambeur.kit.game import Game
-
-PREFIX = "option_"                        # so that an option of a game never meets an argument of a command
 
 
 @dataclass(frozen=True)
@@ -56,8 +54,3 @@ def add_flags(parser: argparse.ArgumentParser, game: Game, language: str) -> Non
             {"type": type(flag.choices[0]), "choices": flag.choices} if flag.choices else \
             {"type": whole(flag.schema["minimum"], flag.schema["maximum"], language), "metavar": flag.values(language)}
         group.add_argument(flag.flag, dest=PREFIX + flag.name, default=argparse.SUPPRESS, help=text, **kind)
-
-
-def given(args: argparse.Namespace) -> dict[str, Any]:
-    """The options that were given."""
-    return {name.removeprefix(PREFIX): value for name, value in vars(args).items() if name.startswith(PREFIX)}

@@ -6,8 +6,8 @@ LANGUAGES = ("en", "fr")
 
 def language_of(args: Sequence[str], env: Mapping[str, str]) -> str:
     """Read before the arguments are, since their help is in that language."""
-    for arg, after in zip(args, [*args[1:], ""], strict=True):
-        wanted = after if arg == "--lang" else arg.removeprefix("--lang=")
+    for k, arg in enumerate(args):
+        wanted = "".join(args[k + 1:k + 2]) if arg == "--lang" else arg.removeprefix("--lang=")
         if arg.startswith("--lang") and wanted in LANGUAGES:
             return wanted
     return "fr" if locale_of(env).lower().startswith("fr") else "en"

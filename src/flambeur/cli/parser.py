@@ -1,16 +1,23 @@
 """The arguments. Only the chosen command adds its own, so that `flambeur --help` loads none of them."""
+from __future__ import annotations
+
 import argparse
-import importlib
 import os
-from collections.abc import Sequence
-from typing import Any, NoReturn
 
 from flambeur._version import __version__
 from flambeur.cli.language import LANGUAGES
 from flambeur.cli.words import help as say
 from flambeur.errors import FlambeurError, UnknownGame
 
+TYPE_CHECKING = False                     # typing would be a tenth of the time that --help takes
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, NoReturn
+
 COMMANDS = {"games": say.GAMES, "terminal": say.TERMINAL, "simulate": say.SIMULATE, "verify": say.VERIFY, "bench": say.BENCH}
+
+
+PREFIX = "option_"                        # so that an option of a game never meets an argument of a command
 
 
 class UsageError(FlambeurError):
@@ -84,7 +91,8 @@ def add_lang(parser: argparse.ArgumentParser, language: str) -> None:
 
 
 def module_of(command: str) -> Any:
-    return importlib.import_module(f"flambeur.cli.commands.{command}")
+    from importlib import import_module
+    return import_module(f"flambeur.cli.commands.{command}")
 
 
 def add_game(parser: argparse.ArgumentParser, args: Sequence[str], language: str, *, optional: bool = False) -> None:
@@ -103,6 +111,11 @@ def add_game(parser: argparse.ArgumentParser, args: Sequence[str], language: str
     if named is not None:
         from flambeur.cli.flags import add_flags
         add_flags(parser, find(named), language)
+
+
+def given(args: argparse.Namespace) -> dict[str, Any]:
+    """The options of the game that were given."""
+    return {name.removeprefix(PREFIX): value for name, value in vars(args).items() if name.startswith(PREFIX)}
 
 
 def whole(least: int, most: int, language: str) -> Any:

@@ -4,7 +4,6 @@ import os
 import sys
 
 from flambeur.cli.language import language_of
-from flambeur.cli.words import errors as say
 from flambeur.errors import FlambeurError
 
 PLAINER = {"\u202f": " ", "\xa0": " ", "’": "'", "…": "...", "–": "-", "—": "-", "×": "x", "→": "->", "±": "+/-", "•": "*"}
@@ -25,6 +24,7 @@ def start(args: list[str]) -> int:
     except OSError as error:
         return complain(trouble(error, language))
     except KeyboardInterrupt:
+        from flambeur.cli.words import errors as say
         complain(say.STOPPED(language))
         return 130
 
@@ -50,6 +50,7 @@ def complain(sentence: str) -> int:
 
 def trouble(error: OSError, language: str) -> str:
     """A file that cannot be read or written, in words."""
+    from flambeur.cli.words import errors as say
     known = say.FILES.get(error.errno or 0)
     why = known(language) if known else error.strerror or str(error)
     return f"{error.filename}: {why}" if error.filename else why

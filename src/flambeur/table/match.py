@@ -140,7 +140,7 @@ class Match:
     def resolve(self, values: Iterable[int]) -> list[Event]:
         """Type in the dice that `awaiting_chance` asks for, as they show. Returns what happened, as a spectator saw it."""
         throw, typed = self.awaiting_chance, list(values)
-        if throw is None:
+        if throw is None or not self._is_typed_in():
             raise ChanceError("no dice are to be typed in now", "il n’y a pas de dés à entrer maintenant")
         last = [n + throw.first - 1 for n in throw.sizes]
         if len(typed) != len(last) or not all(type(v) is int and throw.first <= v <= most for v, most in zip(typed, last, strict=True)):
@@ -154,12 +154,16 @@ class Match:
     def _settle(self) -> None:
         """Chance resolves at once, unless it is to be typed in."""
         while contract.awaiting(self._state) == CHANCE:
-            kind, _ = contract.pending(self._state)
-            if self.secret is None or (self.dice == "manual" and self.game.chances[kind].typed):
+            if self.secret is None or self._is_typed_in():
                 return
             sizes = self._sizes()
             values = fairness.values(self.secret, self.start_hash, self.n_events, sizes)
             self._lay_values(list(zip(sizes, values, strict=True)))
+
+    def _is_typed_in(self) -> bool:
+        """Whether the pending chance event is for people to type in: dice, spins and cuts at a real table, never a shuffle."""
+        kind, _ = contract.pending(self._state)
+        return self.dice == "manual" and self.game.chances[kind].typed
 
     def _sizes(self) -> list[int]:
         listing = new(Listing)[0]

@@ -58,7 +58,7 @@ def read(data: Any) -> Record:
     if isinstance(data, str | bytes):
         try:
             data = json.loads(data)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise RecordError("this is not a record: it is not JSON",
                               "ceci n’est pas une partie enregistrée : ce n’est pas du JSON") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:

@@ -26,7 +26,8 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def show(game: "Game", out: "Console", language: str) -> None:
-    from rich.padding import Padding
+    from textwrap import wrap
+
     from rich.text import Text
 
     from flambeur.cli.flags import flags_of
@@ -36,6 +37,8 @@ def show(game: "Game", out: "Console", language: str) -> None:
     out.print(Text.assemble((game.id, "bold magenta"), ("  ", ""), (game.title[language], "bold"), f", {players}"))
     for flag in flags.values():
         what = say.DEFAULT(language, value=flag.default(language))
-        out.print(Text.assemble("  ", (flag.flag, "bold cyan"), f"  {flag.values(language)}  ", (f"({what})", "dim")))
-        out.print(Padding(Text(flag.help), (0, 0, 0, 6)))
+        names = [flag.flag, f"--no-{flag.flag[2:]}"] if flag.is_switch else [flag.flag]
+        values = "" if flag.is_switch else f"  {flag.values(language)}"
+        out.print(Text.assemble("  ", (", ".join(names), "bold cyan"), values, (f"  ({what})", "dim")))
+        out.print(*wrap(flag.help, out.width, initial_indent=" " * 6, subsequent_indent=" " * 6), sep="\n")
     out.print(Text("  " + say.HOW_TO_PLAY(language, game=game.id), style="dim"))

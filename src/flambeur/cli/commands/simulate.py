@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from flambeur.cli.numbers import number, percent, signed
 from flambeur.cli.output import check_writable, console, is_plain
-from flambeur.cli.parser import add_game, whole
+from flambeur.cli.parser import add_game, given, whole
 from flambeur.cli.words import help as say_help
 from flambeur.cli.words import reports as say
 
@@ -62,7 +62,6 @@ def check_files(args: argparse.Namespace) -> None:
 
 def simulated(args: argparse.Namespace, language: str) -> "Simulation":
     from flambeur.bots.simulate import simulate
-    from flambeur.cli.flags import given
     bots, options = [bot.strip() for bot in args.bots.split(",")], given(args)
     if len(bots) > 1:
         options.setdefault("players", len(bots))

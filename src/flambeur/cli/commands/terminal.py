@@ -3,7 +3,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from flambeur.cli.output import check_writable, is_plain
-from flambeur.cli.parser import add_game, whole
+from flambeur.cli.parser import add_game, given, whole
 from flambeur.cli.words import errors as say_error
 from flambeur.cli.words import help as say_help
 from flambeur.cli.words import table as say
@@ -39,7 +39,7 @@ def seconds(language: str) -> Any:
         except ValueError:
             value = -1.0
         if not 0 <= value <= 60:
-            raise argparse.ArgumentTypeError(say_help.WHOLE_NUMBER(language, least=0, most=60, text=repr(text)))
+            raise argparse.ArgumentTypeError(say_help.NUMBER(language, least=0, most=60, text=repr(text)))
         return value
     return number
 
@@ -67,11 +67,10 @@ def check_arguments(args: argparse.Namespace, language: str) -> None:
         from flambeur.games import FOLDERS
         args.parser.error(say_error.WHICH_GAME(language, games=", ".join(FOLDERS)))
     if args.resume:
-        from flambeur.cli.flags import PREFIX
-        given = [flag for name, flag in NOT_WITH_RESUME.items() if getattr(args, name) not in (None, [])]
-        given += ["--" + name.removeprefix(PREFIX).replace("_", "-") for name in vars(args) if name.startswith(PREFIX)]
-        if given:
-            args.parser.error(say_error.RESUME_ALONE(language, flag=given[0]))
+        flags = [flag for name, flag in NOT_WITH_RESUME.items() if getattr(args, name) not in (None, [])]
+        flags += ["--" + name.replace("_", "-") for name in given(args)]
+        if flags:
+            args.parser.error(say_error.RESUME_ALONE(language, flag=flags[0]))
     if args.save:
         check_writable(args.save)
 
@@ -79,7 +78,6 @@ def check_arguments(args: argparse.Namespace, language: str) -> None:
 def started(args: argparse.Namespace) -> "Match":
     """A new game with everybody seated."""
     from flambeur import api
-    from flambeur.cli.flags import given
     from flambeur.cli.table.seats import sitters_of
     from flambeur.games import find
     options = given(args)

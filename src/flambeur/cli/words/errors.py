@@ -22,8 +22,8 @@ SEAT = Word("a seat is human or a level of bots ({levels}), not {who}",
             "une place est human ou un niveau de robot ({levels}), et non {who}")
 SEATS_OR_HUMANS = Word("--seat and --humans do not go together", "--seat et --humans ne vont pas ensemble")
 TOO_MANY = Word("{seats?# seat|# seats} taken at a table for {players}", "{seats?# place prise|# places prises} à une table pour {players}")
-WHICH_GAME = Word("which game? There is {games} (see flambeur terminal --help)",
-                  "quel jeu ? Il y a {games} (voir flambeur terminal --help)")
+WHICH_GAME = Word("which game? There is {games}",
+                  "quel jeu ? Il y a {games}")
 OTHER_GAME = Word("{file} is a game of {game}", "{file} est une partie de {game}")
 RESUME_ALONE = Word("--resume takes table and seats from the file: {flag} does not go with it",
                     "--resume prend la table et les places dans le fichier : {flag} ne va pas avec")

@@ -2,11 +2,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flambeur.games.las_vegas import actions, advice, rules, state, words
+from flambeur.games.las_vegas import actions, advice, moments, rules, state, words
 from flambeur.games.las_vegas import position as positions
 from flambeur.games.las_vegas import view as views
 from flambeur.games.las_vegas.events import KINDS
-from flambeur.games.las_vegas.facts import EDITIONS, NEUTRAL_DICE, WHITE_EACH
+from flambeur.games.las_vegas.facts import EDITIONS, WHITE_EACH
 from flambeur.games.las_vegas.options import LasVegasOptions
 from flambeur.kit.game import ChanceKind, Game
 from flambeur.kit.rng import Rng
@@ -30,7 +30,7 @@ class LasVegas(Game):
 
     def set_up(self, s: state.State, options: LasVegasOptions) -> None:
         white_each = WHITE_EACH[options.players] if options.neutral_dice else 0
-        rules.setup(s, options.players, NEUTRAL_DICE if options.neutral_dice else 0, white_each, options.first_player == "random")
+        rules.setup(s, options.players, moments.modules_of(options), white_each, options.first_player == "random")
 
     def describe(self, action: int) -> tuple[str, Mapping[str, Any], str]:
         return actions.describe(action)

@@ -1,9 +1,15 @@
 """Which module speaks when: the only place that asks which modules are on, one line per module and moment, in rulebook order."""
 from flambeur.games.las_vegas.facts import NEUTRAL_DICE
 from flambeur.games.las_vegas.modules import neutral_dice
+from flambeur.games.las_vegas.options import LasVegasOptions
 from flambeur.games.las_vegas.state import State
 from flambeur.kit.chance import Source
 from flambeur.kit.jit import rule
+
+
+def modules_of(options: LasVegasOptions) -> int:
+    """The bits of State.modules."""
+    return NEUTRAL_DICE if options.neutral_dice else 0
 
 
 @rule(inline=True)
@@ -15,6 +21,14 @@ def on_round_start(s: State) -> None:
 def has_opening(s: State) -> bool:
     """Something is rolled before the first turn of a round."""
     return s.modules & NEUTRAL_DICE != 0 and neutral_dice.has_opening(s)
+
+
+@rule
+def open_round(s: State, source: Source) -> int:
+    """That roll; returns the white dice for the log."""
+    white = 0
+    if s.modules & NEUTRAL_DICE: white = neutral_dice.open_round(s, source)
+    return white
 
 
 @rule(inline=True)

@@ -85,8 +85,9 @@ def lay(s: State, options: LasVegasOptions, data: Any, rng: Rng) -> None:
     check_seats(given, options)
     check_dice(given, options, int(s.neutral_dice.each))
     check_end(given)
+    above = left_in_pile(given)           # checks the notes
     lay_table(s, given)
-    lay_pile(s, given, left_in_pile(given), rng)
+    lay_pile(s, given, above, rng)
 
 
 def refuse(en: str, fr: str) -> PositionError:

@@ -4,7 +4,6 @@ from flambeur.games.las_vegas.actions import PLACE
 from flambeur.games.las_vegas.events import DRAWN_FIRST, GAME_END, OPENED, PLACED, ROLLED, ROUND, ROUND_END, SHUFFLED, STOCKED
 from flambeur.games.las_vegas.facts import CASINOS, DICE, DOLLARS, N_NOTES, NOTES, ROUNDS, VALUES
 from flambeur.games.las_vegas.hands import stock
-from flambeur.games.las_vegas.modules import neutral_dice
 from flambeur.games.las_vegas.payout import pay_casino, strike_out_ties
 from flambeur.games.las_vegas.state import CHOOSE, ENDED, FIRST, OPENING, ROLL, SHUFFLE, State
 from flambeur.kit import dice, pile
@@ -109,8 +108,8 @@ def roll_dice(s: State, source: Source, log: Log) -> None:
 
 @rule
 def open_round(s: State, source: Source, log: Log) -> None:
-    """LV10: white dice left over."""
-    white = neutral_dice.open_round(s, source)
+    """What is rolled before the first turn of a round (LV10)."""
+    white = moments.open_round(s, source)
     s.phase = ROLL
     event(log, OPENED, s.first, white)
 
