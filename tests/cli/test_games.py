@@ -61,7 +61,8 @@ def parsed(*args: str) -> dict[str, object]:
 
 def test_flags_are_made_from_any_model() -> None:
     assert parsed() == {}
-    assert parsed("--players", "6", "--speed", "20", "--no-loud", "--only", "one") == {"players": 6, "speed": 20, "loud": False, "only": "one"}
+    given = parsed("--players", "6", "--speed", "20", "--no-loud", "--only", "one")
+    assert given == {"players": 6, "speed": 20, "loud": False, "only": "one"}
     assert parsed("--loud") == {"loud": True}
     with pytest.raises(argparse.ArgumentError):
         parsed("--players", "7")

@@ -11,7 +11,8 @@ import pytest
 
 pytestmark = pytest.mark.slow             # each test starts Python anew and compiles
 ROOT = Path(__file__).resolve().parents[2]
-ALL = ["probe", "together on probe", "together on vegas", "vegas"]
+PROBES, VEGAS = ["probe", "together on probe"], ["together on vegas", "vegas"]
+ALL = PROBES + VEGAS
 
 # Compiles, or loads, a rule of each of two games, and one of nobody's that runs on both; tells which of these it did, and the results.
 SCRIPT = """
@@ -103,13 +104,13 @@ def test_the_second_start_compiles_nothing(tree: Tree) -> None:
 def test_an_edit_in_one_game_compiles_that_game_and_nothing_else(tree: Tree) -> None:
     tree.edit("tests/games/probe/rules.py", "    who = 0\n    for p in range(s.n_players):\n        if s.points[p] == s.points.max()",
               "    who = 0\n    for p in range(s.n_players):\n        if s.points[p] < s.points.max()")
-    assert tree.run() == {"results": [30_000, 1, 1, 1], "compiled": ["probe", "together on probe"], "loaded": ["together on vegas", "vegas"]}
+    assert tree.run() == {"results": [30_000, 1, 1, 1], "compiled": PROBES, "loaded": VEGAS}
 
 
 def test_a_constant_in_another_module_counts(tree: Tree) -> None:
     """Numba's own cache gives the old code back here."""
     tree.edit("src/flambeur/games/las_vegas/facts.py", "DOLLARS = 10_000", "DOLLARS = 20_000")
-    assert tree.run() == {"results": [60_000, 2, 1, 2], "compiled": ["together on vegas", "vegas"], "loaded": ["probe", "together on probe"]}
+    assert tree.run() == {"results": [60_000, 2, 1, 2], "compiled": VEGAS, "loaded": PROBES}
 
 
 def test_an_edit_in_the_kit_compiles_all_that_imports_it(tree: Tree) -> None:
@@ -142,7 +143,7 @@ def test_a_folder_that_cannot_be_written_is_read(tree: Tree) -> None:
     tree.edit("src/flambeur/games/las_vegas/facts.py", "ROUNDS = 4 ", "ROUNDS = 4  ")
     before = tree.entries()
     told = tree.run()
-    assert told == {"results": RESULTS, "compiled": ["together on vegas", "vegas"], "loaded": ["probe", "together on probe"]}
+    assert told == {"results": RESULTS, "compiled": VEGAS, "loaded": PROBES}
     assert tree.entries() == before
 
 
@@ -152,7 +153,8 @@ def test_a_damaged_entry_is_compiled_again(tree: Tree, damage: str) -> None:
         content = bytearray(entry.read_bytes())
         middle = len(content) // 2
         content[middle] ^= 1
-        entry.write_bytes({"cut": content[:middle], "empty": b"", "garbage": b"garbage " * 99, "flipped": bytes(content)}[damage])
+        damaged = {"cut": bytes(content[:middle]), "empty": b"", "garbage": b"garbage " * 99, "flipped": bytes(content)}
+        entry.write_bytes(damaged[damage])
     assert tree.run() == {"results": RESULTS, "compiled": ALL, "loaded": []}
     assert tree.run() == {"results": RESULTS, "compiled": [], "loaded": ALL}
 

@@ -30,7 +30,8 @@ class Sample(Options):
     ({"players": None}, "players is 2 to 4, not None", "players vaut de 2 à 4, et non None"),
     ({"edition": "newest"}, "edition is one of old, new, not 'newest'", "edition vaut l’un de old, new, et non 'newest'"),
     ({"loud": 1}, "loud is true or false, not 1", "loud vaut true ou false, et non 1"),
-    ({"quiet": True}, "sample has no option 'quiet'; it has players, edition, loud", "sample n’a pas d’option 'quiet' ; il a players, edition, loud"),
+    ({"quiet": True}, "sample has no option 'quiet'; it has players, edition, loud",
+     "sample n’a pas d’option 'quiet' ; il a players, edition, loud"),
     ({"players": 4, "loud": True}, "four are loud enough", "quatre font assez de bruit"),
 ])
 def test_a_wrong_option_is_explained_in_both_languages(given: dict[str, Any], en: str, fr: str) -> None:

@@ -73,7 +73,8 @@ def test_below_is_that_of_the_twin(n: int) -> None:
 
 
 def test_below_throws_away_what_would_favour_some_numbers() -> None:
-    """n is so large that the twin needs more than one number for some draws: so does the generator, which then stands where the twin does."""
+    """n is so large that some draws take more than one number: the generator then stands where the twin does, and no longer where one
+    number for each draw would have led."""
     n, r, twin = 2**31 + 1, *seeded(9, 0)
     taken = Twin(*twin.words)
     for _ in range(100):

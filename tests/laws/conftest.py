@@ -4,7 +4,7 @@ from collections.abc import Iterator
 import pytest
 
 from flambeur.games import registered
-from tests.laws.tables import PROBE
+from tests.games.probe.game import GAME as PROBE
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -27,7 +27,8 @@ for_every_game = pytest.mark.parametrize("name", GAMES)
 def law(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """A test of (name, data) for every game, on so many tables of each, drawn with `data.draw(tables(name))`."""
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
-        return for_every_game(settings(max_examples=examples)(given(data=st.data())(test)))
+        lawful: Callable[..., None] = for_every_game(settings(max_examples=examples)(given(data=st.data())(test)))
+        return lawful
     return decorate
 
 

@@ -14,8 +14,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def traces_in(mode: str, every: int) -> dict[str, str]:
-    env = os.environ | {"FLAMBEUR_RULES": mode}
-    done = subprocess.run([sys.executable, "-m", "tests.laws.trace", str(every)], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "tests.laws.trace", str(every)]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | {"FLAMBEUR_RULES": mode}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     found: dict[str, str] = json.loads(done.stdout)
     return found

@@ -1,4 +1,7 @@
 """Playing: there is always something to do until the game ends, nothing is born or lost, what is not allowed changes nothing."""
+import ast
+import inspect
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -83,7 +86,7 @@ def test_an_action_is_the_same_by_id_by_text_and_by_itself(name: str, data: st.D
         for action in m.legal(seat):
             assert m.game.parse(action.typed) == action.id
             assert len({after(m, seat, how) for how in (action, action.id, action.typed)}) == 1
-            assert action.text("en") and action.text("fr")
+            assert all(action.text(language) for language in ("en", "fr"))
 
 
 def after(m: Match, seat: int, how: object) -> str:
@@ -109,10 +112,7 @@ def test_an_action_draws_no_random_number(name: str, data: st.DataObject) -> Non
 @for_every_game
 def test_no_file_of_the_rules_knows_another_source_of_chance(name: str) -> None:
     """kit/chance.py is the one door: neither `random` nor numpy's generators nor the clock."""
-    import ast
-    from pathlib import Path
-    folder = Path(__import__(GAMES[name].__module__, fromlist=["x"]).__file__).parent
-    for file in folder.rglob("*.py"):
+    for file in Path(inspect.getfile(type(GAMES[name]))).parent.rglob("*.py"):
         tree = ast.parse(file.read_text("utf-8"))
         imported = {alias.name.split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
         imported |= {str(node.module).split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}

@@ -34,7 +34,7 @@ def seats_and_spectator(m: Match) -> list[int | None]:
 def known(m: Match, seat: int | None) -> str:
     """All that a seat is shown and allowed, as one text."""
     known: dict[str, Any] = {
-        "view": m.view(seat), "actors": m.actors, "over": m.over, "winners": m.winners, "scores": m.scores, "dice": str(m.awaiting_chance), "table": repr(m),
+        "view": m.view(seat), "actors": m.actors, "over": m.over, "winners": m.winners, "scores": m.scores, "table": repr(m),
     }
     if seat is not None:
         known |= {"legal": [action.as_json() for action in m.legal(seat)], "refusals": list(refusals(m, seat))}

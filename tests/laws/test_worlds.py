@@ -1,5 +1,6 @@
 """On tiny tables every world that a seat must think possible occurs when it imagines, each as often as it should."""
 from collections import Counter
+from collections.abc import Hashable
 
 import pytest
 from scipy.stats import chisquare
@@ -15,7 +16,7 @@ TINY = [(name, tiny) for name in GAMES for tiny in witness(name).tiny()]
 
 @pytest.mark.parametrize(("name", "tiny"), TINY, ids=[f"{name}-{k}-seat-{tiny.seat}" for k, (name, tiny) in enumerate(TINY)])
 def test_every_possible_world_occurs_with_its_frequency(name: str, tiny: Tiny) -> None:
-    seen, r = Counter(), rng.new(1)
+    seen, r = Counter[Hashable](), rng.new(1)
     world, seat = tiny.m.copy(), NOBODY if tiny.seat is None else tiny.seat
     for _ in range(PER_WORLD * len(tiny.worlds)):
         imagine(world._state, seat, r)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import flambeur
+from flambeur.kit.game import Game
 from flambeur.table import fairness
 from flambeur.table.match import Match
 from tests.games.probe.game import GAME as PROBE
-from tests.games.probe.options import ProbeOptions
 
 SECRET = bytes(range(32))
 VEGAS = {"table": "demo", "game": "las-vegas", "rules": 1, "seeds": ["11" * 32, None],
@@ -69,7 +69,8 @@ def test_the_start_entry_is_written_canonically(start: dict[str, Any], written: 
 @pytest.mark.parametrize(("start", "k", "sizes", "key", "values"), [
     (VEGAS, 0, range(54, 1, -1), "17be19c1f08bd600a7d77eada83d237b04440a78567692c6252bc987239f959b", [23, 52, 33, 28, 11]),
     (VEGAS, 1, [6] * 8, "81107f3223735b3aa08b889cda8cc34bdc2cdda0d186ad41c8067f1f4392059f", [1, 3, 1, 3, 0, 2, 5, 1]),
-    (VEGAS, 2**40, [2, 3, 2**31, 2**31 - 1], "aa0c13582c64b1c10e1987f1436fd4a0f2dcb810d446050689b519df5bc223bc", [0, 2, 99280843, 548724174]),
+    (VEGAS, 2**40, [2, 3, 2**31, 2**31 - 1],
+     "aa0c13582c64b1c10e1987f1436fd4a0f2dcb810d446050689b519df5bc223bc", [0, 2, 99280843, 548724174]),
     (ACCENTS, 0, range(12, 1, -1), "4edaf86e3adaba40539c942c00cea08f44dbdad5aa86a4875c2c8cb64b5b5660", [3, 3, 3, 3, 2, 5, 5, 0, 0, 2, 0]),
     (ACCENTS, 1, [6], "12269611c6546c0d861cbf56ff073837ffef906ad0abef9825370dd0a8e2baaf", [3]),
 ])
@@ -83,11 +84,9 @@ def test_an_event_draws_what_the_secret_says(start: dict[str, Any], k: int, size
 
 # the dice of matches are these
 
-@pytest.mark.parametrize("match", [
-    Match(flambeur.games()["las-vegas"], flambeur.games()["las-vegas"].Options(**VEGAS["options"]), secret=SECRET, table="demo", seeds=VEGAS["seeds"]),
-    Match(PROBE, ProbeOptions(**ACCENTS["options"]), secret=SECRET, table="Chez Zoé", seeds=ACCENTS["seeds"]),
-], ids=["las-vegas", "probe"])
-def test_the_dice_of_a_match_are_drawn_so(match: Match) -> None:
+@pytest.mark.parametrize(("game", "start"), [(flambeur.games()["las-vegas"], VEGAS), (PROBE, ACCENTS)], ids=["las-vegas", "probe"])
+def test_the_dice_of_a_match_are_drawn_so(game: Game, start: dict[str, Any]) -> None:
+    match = Match(game, game.Options(**start["options"]), secret=SECRET, table=start["table"], seeds=start["seeds"])
     while not match.over:
         match.play(match.actors[0], match.legal(match.actors[0])[-1])
     record = match.record()

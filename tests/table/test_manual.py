@@ -34,8 +34,9 @@ def test_what_is_typed_is_what_lies_on_the_table() -> None:
     assert m.awaiting_chance is None
 
 
-@pytest.mark.parametrize("typed", [[], [1] * 7, [1] * 9, [0] * 8, [1] * 7 + [7], [1] * 7 + [-1], [1] * 7 + ["2"], [1] * 7 + [2.0], [True] * 8],
-                         ids=str)
+@pytest.mark.parametrize("typed", [
+    [], [1] * 7, [1] * 9, [0] * 8, [1] * 7 + [7], [1] * 7 + [-1], [1] * 7 + ["2"], [1] * 7 + [2.0], [True] * 8,
+], ids=str)
 def test_dice_that_cannot_be_are_refused_and_nothing_changes(typed: Any) -> None:
     m = vegas()
     before, entries = m.digest, list(m.entries)

@@ -47,7 +47,9 @@ def refused(position: Any) -> FlambeurError:
     return caught.value
 
 
-@pytest.mark.parametrize("position", [None, 5, "position", [], {}, {"format": "flambeur-position/2"}, {"format": "flambeur-record/1"}], ids=str)
+@pytest.mark.parametrize("position", [
+    None, 5, "position", [], {}, {"format": "flambeur-position/2"}, {"format": "flambeur-record/1"},
+], ids=str)
 def test_what_is_no_position_is_refused(position: Any) -> None:
     assert str(refused(position)).startswith("this is not a position that we know")
 
@@ -102,7 +104,8 @@ def test_a_position_of_an_unknown_game_or_with_wrong_options_is_refused() -> Non
     (put("roll own", [1] * 7 + [7]), "a die shows 1 to 6"),
     (put("roll own", [1] * 7 + [0]), "a die shows 1 to 6"),
     (put("roll white", [1]), "seat 0 rolls all its dice: 8 own and 0 white"),
-    (both(put("phase", "roll"), put("roll", None), put("players 0 dice", 0), put("casinos 0 dice", [8, 0])), "seat 0 is to roll and has no dice"),
+    (both(put("phase", "roll"), put("roll", None), put("players 0 dice", 0), put("casinos 0 dice", [8, 0])),
+     "seat 0 is to roll and has no dice"),
     (both(put("phase", "opening"), put("roll", None)), "only three players with neutral dice open a round"),
     (both(put("phase", "ended"), put("roll", None)), "a game ends after round 4 with empty casinos"),
     (put("casinos 0 notes", [90_000] * 6), "notes of 90000 lie about; the box has 5"),

@@ -23,7 +23,7 @@ class Part(BaseModel):
 class Player(Part):
     points: int = Field(default=0, ge=0)
     hand: list[int] | None = Field(default=None, description="left out: dealt by the generator")
-    probe: int | Literal["hidden"] | None = Field(default=None, description="the card laid: one of the hand, or, face up, one of those played")
+    probe: int | Literal["hidden"] | None = Field(default=None, description="the card laid: of the hand, or, face up, of those played")
 
 
 class Position(Part):
@@ -37,8 +37,8 @@ class Position(Part):
 
 
 def position(s: State) -> dict[str, Any]:
-    if s.phase == SHUFFLE:
-        raise PositionError("there is no position before the cards are shuffled", "il n’y a pas de position avant le mélange des cartes")
+    refuse_unless(s.phase != SHUFFLE, "there is no position before the cards are shuffled",
+                  "il n’y a pas de position avant le mélange des cartes")
     players = [{"points": int(s.points[p]), "hand": cards_in(s.hand[p]), "probe": int(s.probe[p]) or None} for p in range(s.n_players)]
     return {"phase": PHASES[int(s.phase)], "first": int(s.first), "stake": int(s.stake), "players": players,
             "played": cards_in(s.played), "pile": cards_of(s.pile)}
@@ -49,11 +49,11 @@ def lay(s: State, options: ProbeOptions, data: Any, rng: Rng) -> None:
     try:
         given = Position.model_validate(data)
     except ValidationError as e:
-        error = e.errors()[0]
-        where = " ".join(str(part) for part in error["loc"])
-        raise PositionError(f"the position's {where}: {error['msg'].lower()}", f"dans la position, {where} : {error['msg'].lower()}") from None
-    check_phase(given, options.players)
+        where, what = " ".join(map(str, e.errors()[0]["loc"])), e.errors()[0]["msg"].lower()
+        raise PositionError(f"the position's {where}: {what}", f"dans la position, {where} : {what}") from None
+    check_table(given, options.players)
     check_cards(given, options)
+    check_laid(given)
     lay_table(s, given, size_of_hands(given, options))
     deal_hidden(s, rng)
     if given.pile is not None:
@@ -65,15 +65,16 @@ def refuse_unless(so: bool, en: str, fr: str) -> None:
         raise PositionError(en, fr)
 
 
-def check_phase(given: Position, n: int) -> None:
+def check_table(given: Position, n: int) -> None:
     refuse_unless(len(given.players) == n, f"the position has {len(given.players)} players, the options say {n}",
                   f"la position a {len(given.players)} joueurs, les options disent {n}")
     refuse_unless(given.first < n, f"first is a seat 0 to {n - 1}", f"first est une place de 0 à {n - 1}")
-    refuse_unless(given.stake > 0 or given.phase in ("roll", "ended"), "the die has put points on the table", "le dé a mis des points en jeu")
+    refuse_unless(given.stake > 0 or given.phase in ("roll", "ended"), "the die has put points on the table",
+                  "le dé a mis des points en jeu")
     lie = sum(player.probe is not None for player in given.players)
-    refuse_unless(lie in {"lay": range(n), "answer": (n,)}.get(given.phase, (0,)), "cards lie on the table in phase lay, until the last one does,"
-                  " and in phase answer, one of each player", "des cartes sont posées dans la phase lay, jusqu’à la dernière, et dans la phase"
-                  " answer, une par joueur")
+    refuse_unless(lie in {"lay": range(n), "answer": (n,)}.get(given.phase, (0,)),
+                  "cards lie on the table in phase lay, until the last one does, and in phase answer, one of each player",
+                  "des cartes sont posées dans la phase lay, jusqu’à la dernière, et dans la phase answer, une par joueur")
 
 
 def size_of_hands(given: Position, options: ProbeOptions) -> int:
@@ -82,19 +83,21 @@ def size_of_hands(given: Position, options: ProbeOptions) -> int:
 
 
 def check_cards(given: Position, options: ProbeOptions) -> None:
+    """PR1: no card more than the box has, no pile that is not the rest of it. PR2: everyone holds as many."""
     hands = [player.hand for player in given.players if player.hand is not None]
-    box = Counter({card: options.packs for card in range(1, CARDS + 1)})
+    box = Counter(dict.fromkeys(range(1, CARDS + 1), options.packs))
     used = Counter(card for part in (given.played, *hands) for card in part)
     for card, n in used.items():
-        refuse_unless(n <= box[card], f"there are {n} cards {card}; the box has {box[card]}", f"il y a {n} cartes {card} ; la boîte en a {box[card]}")
-    size, n = size_of_hands(given, options), options.players
+        refuse_unless(n <= box[card], f"there are {n} cards {card}; the box has {box[card]}",
+                      f"il y a {n} cartes {card} ; la boîte en a {box[card]}")
+    n, size = options.players, size_of_hands(given, options)
     refuse_unless(len(given.played) % n == 0, f"{n} players play {n} cards a round", f"à {n}, on joue {n} cartes par manche")
     refuse_unless(all(len(hand) == size for hand in hands), f"everyone holds {size} cards now", f"chacun a {size} cartes en ce moment")
     refuse_unless(given.phase == "answer" or (size == 0) == (given.phase == "ended"), "the game ends when all hands are empty",
                   "la partie finit quand toutes les mains sont vides")
-    check_laid(given)
     refuse_unless(given.pile is None or (len(hands) == n and Counter(given.pile) == box - used),
-                  "the pile holds just the cards that lie nowhere else", "la pile contient juste les cartes qui ne sont nulle part ailleurs")
+                  "the pile holds just the cards that lie nowhere else",
+                  "la pile contient juste les cartes qui ne sont nulle part ailleurs")
 
 
 def check_laid(given: Position) -> None:

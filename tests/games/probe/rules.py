@@ -130,7 +130,10 @@ def answer(s: State, seat: int, accepts: bool, log: Log) -> None:
 
 @rule
 def hand_size(s: State, p: int) -> int:
-    return s.hand[p].sum()
+    n = 0
+    for card in range(CARDS + 1):
+        n += s.hand[p, card]
+    return n
 
 
 @rule

@@ -3,7 +3,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from flambeur.cli.boards.draw import beside
+from flambeur.cli.boards.draw import beside, first_that_fits
 from flambeur.cli.boards.marks import Mark
 
 PIPS = {
@@ -23,7 +23,8 @@ def draw(dice: Dice, names: Sequence[str], width: int, colour: bool) -> list[Tex
         drawn = beside([group(face, marks, label, margin, colour) for face, marks, label in zip(faces, groups, labels, strict=True)], gap=2)
         if drawn[0].cell_len <= width:
             return drawn
-    return [Text("  ").join(small(face, marks) for face, marks in zip(faces, groups, strict=True))]
+    return [first_that_fits(width, lambda: Text("  ").join(small(face, marks) for face, marks in zip(faces, groups, strict=True)),
+                            lambda: Text(" ").join(counted(face, marks) for face, marks in zip(faces, groups, strict=True)))]
 
 
 def group(face: int, marks: Sequence[Mark], label: str, margin: int, colour: bool) -> list[Text]:
@@ -37,6 +38,10 @@ def die(face: int, mark: Mark, margin: int, colour: bool) -> list[Text]:
         return [Text(f"{space}{row}{space}", style=mark.style) for row in PIPS[face]]
     left, right = ("│", "│") if margin else ("▏", "")
     return [Text(f"{left}{row}{right}") for row in PIPS[face]]
+
+
+def counted(face: int, marks: Sequence[Mark]) -> Text:
+    return Text.assemble((f" {face} ", "bold reverse"), f"×{len(marks)}")
 
 
 def small(face: int, marks: Sequence[Mark]) -> Text:

@@ -19,7 +19,7 @@ HANGING = 4                               # indent of a wrapped line
 
 
 class Screen(ABC):
-    """Says and asks. Lines too long are wrapped between words."""
+    """Says and asks."""
     lively = False                        # shows pictures and pages rather than one sentence after the other
 
     def __init__(self, language: str, *, plain: bool, no_color: bool) -> None:
@@ -33,25 +33,21 @@ class Screen(ABC):
     def say(self, *lines: str | Text) -> None:
         for line in lines:
             for part in self.wrapped(Text(line) if isinstance(line, str) else line):
-                self.console.print(part)
+                self.console.print(part, soft_wrap=True)
 
     def wrapped(self, line: Text) -> list[Text]:
-        first, *rest = [*line.wrap(self.console, self.console.width)] or [Text()]
-        if not rest:
-            return [first]
-        below = Text(" ").join(rest).wrap(self.console, self.console.width - HANGING)
-        return [first, *(Text(" " * HANGING).append_text(part) for part in below)]
+        """The lines that it takes."""
+        return [line]
 
     def ask(self, question: str | Text) -> str:
         """What the person types. EOFError and KeyboardInterrupt mean that they leave."""
         *above, last = self.wrapped(Text(question) if isinstance(question, str) else question)
-        for part in above:
-            self.console.print(part)
-        self.console.print(last, end=" ")
+        self.say(*above)
+        self.console.print(last, end=" ", soft_wrap=True)
         sys.stdout.flush()
         typed = input()
         if not sys.stdin.isatty():
-            self.console.print(Text(typed))
+            self.console.print(Text(typed), soft_wrap=True)
         return typed.strip()
 
     def wait(self, why: str) -> None:
@@ -80,6 +76,16 @@ class Screen(ABC):
 class Drawn(Screen):
     """A terminal: the table is drawn afresh at each turn."""
     lively = True
+
+    def wrapped(self, line: Text) -> list[Text]:
+        """Broken between words; what follows hangs below the first word after a badge."""
+        first, *rest = [*line.wrap(self.console, self.console.width)] or [Text()]
+        if not rest:
+            return [first]
+        for part in rest:
+            part.rstrip()
+        below = Text(" ").join(rest).wrap(self.console, self.console.width - HANGING)
+        return [first, *(Text(" " * HANGING).append_text(part) for part in below)]
 
     def table(self, board: "Board", scene: "Scene", news: Sequence[Text]) -> None:
         picture, tray = board.picture(scene), board.tray(scene)
@@ -118,13 +124,17 @@ class Spoken(Screen):
 
     @contextmanager
     def busy(self, what: str) -> Iterator[None]:
-        late = threading.Timer(PATIENCE, self.say, [what])
+        late = threading.Timer(PATIENCE, explain, [what])
         late.daemon = True
         late.start()
         try:
             yield
         finally:
             late.cancel()
+
+
+def explain(wait: str) -> None:
+    print(wait, file=sys.stderr, flush=True)
 
 
 def screen_for(language: str, *, plain: bool, no_color: bool) -> Screen:

@@ -20,7 +20,6 @@ PILE = 72                                 # room for the pile with every module:
 
 NEUTRAL_DICE = 1                          # bits of State.modules; named here and in moments.py only
 WHITE_EACH = {2: 4, 3: 2, 4: 2}           # LV10: white dice for each player
-WHITE_DICE = 8
 
 EDITIONS = {                              # LV13
     "first": ("Golden Nugget", "Caesars Palace", "The Mirage", "Sahara", "Luxor", "Circus Circus"),

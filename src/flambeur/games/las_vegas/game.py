@@ -30,7 +30,7 @@ class LasVegas(Game):
 
     def set_up(self, s: state.State, options: LasVegasOptions) -> None:
         white_each = WHITE_EACH[options.players] if options.neutral_dice else 0
-        rules.setup(s, options.players, moments.modules_of(options), white_each, options.first_player == "random")
+        rules.setup(s, options.players, moments.modules_of(neutral=options.neutral_dice), white_each, options.first_player == "random")
 
     def describe(self, action: int) -> tuple[str, Mapping[str, Any], str]:
         return actions.describe(action)

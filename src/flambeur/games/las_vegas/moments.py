@@ -1,15 +1,14 @@
 """Which module speaks when: the only place that asks which modules are on, one line per module and moment, in rulebook order."""
 from flambeur.games.las_vegas.facts import NEUTRAL_DICE
 from flambeur.games.las_vegas.modules import neutral_dice
-from flambeur.games.las_vegas.options import LasVegasOptions
 from flambeur.games.las_vegas.state import State
 from flambeur.kit.chance import Source
 from flambeur.kit.jit import rule
 
 
-def modules_of(options: LasVegasOptions) -> int:
-    """The bits of State.modules."""
-    return NEUTRAL_DICE if options.neutral_dice else 0
+def modules_of(*, neutral: bool) -> int:
+    """The bits of State.modules, from the options."""
+    return NEUTRAL_DICE if neutral else 0
 
 
 @rule(inline=True)

@@ -2,7 +2,7 @@
 from flambeur.games.las_vegas import moments
 from flambeur.games.las_vegas.actions import PLACE
 from flambeur.games.las_vegas.events import DRAWN_FIRST, GAME_END, OPENED, PLACED, ROLLED, ROUND, ROUND_END, SHUFFLED, STOCKED
-from flambeur.games.las_vegas.facts import CASINOS, DICE, DOLLARS, N_NOTES, NOTES, ROUNDS, VALUES
+from flambeur.games.las_vegas.facts import CASINOS, DICE, DOLLARS, N_NOTES, NOTES, PILE, ROUNDS, VALUES
 from flambeur.games.las_vegas.hands import stock
 from flambeur.games.las_vegas.payout import pay_casino, strike_out_ties
 from flambeur.games.las_vegas.state import CHOOSE, ENDED, FIRST, OPENING, ROLL, SHUFFLE, State
@@ -203,9 +203,9 @@ def scores(s: State, out: Floats) -> None:
 @rule
 def winners(s: State) -> int:
     """LV9: the richest; ties go to the player with more notes; still tied, they share the victory."""
-    best, who = -1, 0
+    best = who = 0
     for p in range(s.n_players):
-        rank = money(s, p) * N_NOTES * 2 + notes_won(s, p)
+        rank = money(s, p) * PILE + notes_won(s, p)       # nobody wins more notes than there are
         if rank > best: best, who = rank, 0
         if rank == best: who |= 1 << p
     return who

@@ -1,0 +1,173 @@
+"""The drawn table under a real (pseudo-)terminal: a whole game, the asides, and leaving."""
+import json
+import os
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+if sys.platform == "win32":
+    pytest.skip("Windows has no pseudo-terminals of this kind", allow_module_level=True)
+import fcntl
+import pty
+import struct
+import termios
+
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+QUESTION = re.compile(r"choi[cx]e? \(([0-9])")
+NEVER = "(?!)"
+PATIENCE = 240                            # seconds: the rules may have to be compiled first
+
+
+class Terminal:
+    """`flambeur terminal` in a terminal of a given size."""
+
+    def __init__(self, *args: str, columns: int, lines: int, env: dict[str, str]) -> None:
+        master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        kept = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "COLUMNS", "LINES")}
+        self.process = subprocess.Popen([sys.executable, "-m", "flambeur", "terminal", *args], stdin=slave, stdout=slave, stderr=slave,
+                                        start_new_session=True, preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+                                        env={**kept, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_GB.UTF-8",
+                                             "PYTHONIOENCODING": "utf-8", **env})
+        os.close(slave)
+        self.master, self.raw = master, b""
+
+    def read_until(self, pattern: str) -> str:
+        """The last screen, once its last line has the pattern, or the program has ended."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if select.select([self.master], [], [], 1.0)[0]:
+                try:
+                    new = os.read(self.master, 65536)
+                except OSError:           # the program has ended
+                    new = b""
+                self.raw += new
+                if not new or re.search(pattern, self.plain.rstrip().rpartition("\n")[2]):
+                    break
+        return self.plain
+
+    @property
+    def seen(self) -> str:
+        """All output since something was typed."""
+        return self.raw.decode("utf-8", "replace")
+
+    @property
+    def plain(self) -> str:
+        """What was drawn since the screen was last cleared, without colours."""
+        return ESCAPE.sub("", self.seen.rpartition("\x1b[2J")[2]).replace("\r\n", "\n")
+
+    def type(self, text: str) -> None:
+        self.raw = b""
+        os.write(self.master, text.encode())
+
+    def close(self) -> int:
+        self.read_until(NEVER)
+        code = self.process.wait(PATIENCE)
+        os.close(self.master)
+        return code
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    """Programs that a failing test leaves behind are ended."""
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        if terminal.process.poll() is None:
+            terminal.process.kill()
+            terminal.process.wait()
+
+
+def duel(terminals: list[Terminal], *more: str, columns: int = 80, lines: int = 24, env: dict[str, str] | None = None) -> Terminal:
+    terminal = Terminal("las-vegas", "--seat", "human", "--seat", "easy", "--seed", "7", "--name", "Anna", "--pace", "0", *more,
+                        columns=columns, lines=lines, env=env or {})
+    terminals.append(terminal)
+    return terminal
+
+
+@pytest.mark.parametrize(("columns", "lines", "language"), [
+    (80, 24, "en"), (60, 24, "fr"), pytest.param(120, 40, "fr", marks=pytest.mark.slow)])
+def test_a_whole_game_is_drawn_and_nothing_wraps(terminals: list[Terminal], tmp_path: Path, columns: int, lines: int,
+                                                 language: str) -> None:
+    file = tmp_path / "game.json"
+    terminal = duel(terminals, "--save", str(file), "--lang", language, columns=columns, lines=lines)
+    tables = payouts = 0
+    while True:
+        screen = terminal.read_until(r"\? pour l’aide\) :|\? for help\):|Entrée pour continuer|Enter to go on|verify")
+        assert all(cell_len(line) <= columns for line in screen.split("\n")), screen
+        if (question := QUESTION.search(screen)) is not None:
+            tables += 1
+            assert screen.startswith(" LAS VEGAS ")
+            assert "╭• 1  GOLDEN NUGGET •" in screen
+            assert len(screen.split("\n")) <= lines
+            terminal.type(f"{question[1]}\r")
+        elif re.search("Ent(er|rée)", screen):
+            payouts += 1
+            terminal.type("\r")
+        else:
+            break
+    assert terminal.close() == 0
+    assert json.loads(file.read_text("utf-8"))["over"]
+    assert tables >= 12
+    assert payouts >= 4
+    assert ("gagne" if language == "fr" else "wins") in screen
+
+
+def test_colours_are_there_unless_they_are_not_wanted(terminals: list[Terminal]) -> None:
+    cases: list[tuple[tuple[str, ...], dict[str, str]]] = [((), {}), (("--no-color",), {}), ((), {"NO_COLOR": "1"})]
+    for more, env in cases:
+        terminal = duel(terminals, *more, env=env)
+        screen = terminal.read_until("for help")
+        coloured = not more and not env
+        assert ("\x1b[38;2;" in terminal.seen or "48;2;" in terminal.seen) == coloured
+        assert ("[$60,000] [$40,000]" in screen) == (not coloured)
+        terminal.type("\x04")
+        assert terminal.close() == 0
+
+
+def test_plain_and_dumb_terminals_get_sentences(terminals: list[Terminal]) -> None:
+    cases: list[tuple[tuple[str, ...], dict[str, str]]] = [(("--plain",), {}), ((), {"TERM": "dumb"})]
+    for more, env in cases:
+        terminal = duel(terminals, *more, env=env)
+        screen = terminal.read_until("for help")
+        assert "1 Golden Nugget: $50,000. No dice." in screen
+        assert "\x1b" not in terminal.seen
+        terminal.type("\x04")
+        assert terminal.close() == 0
+
+
+def test_asides_go_back_to_the_table(terminals: list[Terminal]) -> None:
+    terminal = duel(terminals)
+    terminal.read_until("for help")
+    for typed, shown in (("?", "The rules in short"), ("l", "Round 1: Anna begins."), ("w", "No casino has paid yet"), ("h", "░")):
+        terminal.type(f"{typed}\r")
+        assert shown in terminal.read_until("Enter to go back")
+        terminal.type("\r")
+        assert "╭• 1  GOLDEN NUGGET •" in terminal.read_until("for help")
+    terminal.type("3\r")
+    screen = terminal.read_until("for help")
+    assert "╭• 1  GOLDEN NUGGET •" in screen               # the table stays, with the sentence below it
+    assert "no die shows 3: choose one of the faces rolled" in screen
+    terminal.type("q\r")
+    terminal.read_until("do not save")
+    terminal.type("\r")
+    assert "Goodbye! The game is not saved." in terminal.read_until(NEVER)
+    assert terminal.close() == 0
+
+
+def test_ctrl_c_leaves_politely_and_saves(terminals: list[Terminal], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    terminal = duel(terminals, "--save", str(file))
+    terminal.read_until("for help")
+    terminal.type("\x03")
+    assert f"--resume {file}" in " ".join(terminal.read_until(NEVER).replace("\n    ", " ").split())
+    assert "Traceback" not in terminal.seen
+    assert terminal.close() == 0
+    assert not json.loads(file.read_text("utf-8"))["over"]

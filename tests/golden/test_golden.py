@@ -1,0 +1,74 @@
+"""Every stored playthrough plays as it is written; every game, and every value of every option, has one."""
+from pathlib import Path
+
+import pytest
+
+import flambeur
+from tools.golden import check, files, missing, path_of, update, write
+from tools.playthrough import Playthrough, read
+
+FILES = files()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_playthrough_plays_as_it_is_written(file: Path) -> None:
+    assert check(file) == ""
+
+
+@pytest.mark.parametrize("name", flambeur.games())
+def test_every_value_of_every_option_has_a_playthrough(name: str) -> None:
+    assert missing(flambeur.games()[name]) == [], "run: python3 run.py golden --update"
+
+
+@pytest.mark.parametrize(("players", "neutral_dice"), [(2, True), (3, True), (4, True), (2, False), (3, False), (4, False), (5, False)])
+def test_las_vegas_has_one_for_every_number_of_players_with_and_without_white_dice(players: int, neutral_dice: bool) -> None:
+    wanted = {"players": players, "neutral_dice": neutral_dice, "edition": "first", "open_money": False, "first_player": "oldest"}
+    game = flambeur.games()["las-vegas"]
+    assert wanted in [game.Options(**read(file.read_text("utf-8")).options).model_dump() for file in FILES if file.parent.name == game.id]
+
+
+def test_a_file_lies_where_its_header_says() -> None:
+    for file in FILES:
+        stored = read(file.read_text("utf-8"))
+        assert path_of(stored.game, stored.options) == file
+
+
+@pytest.fixture
+def stored(tmp_path: Path) -> Path:
+    return write("las-vegas", {"players": 2}, tmp_path)
+
+
+@pytest.mark.parametrize("change", [
+    lambda text: text.replace("seed 1", "seed 2", 1),
+    lambda text: text.replace("\n> ", "\n> 9", 1),
+    lambda text: text[:text.rindex("\n> ")],
+    lambda text: text.replace("may: ", "may: nothing, ", 1),
+    lambda text: text.replace("Player 1", "Player 2", 1),
+    lambda text: text.replace("winners: ", "winners: 1 ", 1),
+])
+def test_a_playthrough_that_is_not_what_is_played_is_noticed(stored: Path, change: object) -> None:
+    assert check(stored) == ""
+    text = stored.read_text("utf-8")
+    stored.write_text(change(text), "utf-8")  # type: ignore[operator]
+    assert check(stored).startswith("--- 2-players.play\n+++ now\n")
+
+
+def test_without_playthroughs_a_game_misses_all_its_options(tmp_path: Path) -> None:
+    found = missing(flambeur.games()["las-vegas"], tmp_path)
+    assert found[:4] == [{"players": n} for n in (4, 2, 3, 5)]
+    assert {"players": 2, "neutral_dice": True} in found
+    assert {"players": 2, "edition": "later"} in found
+
+
+def test_updating_writes_what_is_missing_and_the_same_again(tmp_path: Path) -> None:
+    first = {file: file.read_text("utf-8") for file in update(tmp_path)}
+    second = {file: file.read_text("utf-8") for file in update(tmp_path)}
+    assert first == second
+    assert missing(flambeur.games()["las-vegas"], tmp_path) == []
+
+
+def test_moves_are_read_back(stored: Path) -> None:
+    again = read(stored.read_text("utf-8"))
+    assert (again.game, again.options, again.seed) == ("las-vegas", {"players": 2}, 1)
+    assert again.moves
+    assert again.play() == Playthrough("las-vegas", {"players": 2}, 1).play()
