@@ -11,7 +11,9 @@ BITS = [name for name in vars(facts) if name.lower() in {p.stem for p in (HOME /
 
 def test_every_module_has_a_bit_of_its_own() -> None:
     bits = [getattr(facts, name) for name in BITS]
-    assert bits and all(bit.bit_count() == 1 for bit in bits) and len(set(bits)) == len(bits)
+    assert bits
+    assert all(bit.bit_count() == 1 for bit in bits)
+    assert len(set(bits)) == len(bits)
 
 
 def test_only_moments_asks_which_modules_are_on() -> None:

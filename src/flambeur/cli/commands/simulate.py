@@ -108,10 +108,11 @@ def show(summary: "Summary", args: argparse.Namespace, language: str, written: l
     share = percent(summary.shared_victories / summary.games, language, 2)
     lines = [say.ADVANTAGE_MEANS(language), *([say.ADVANTAGE_OF_BOTS(language)] if len(set(summary.bots)) > 1 else []),
              say.SHARED(language, share=share, n=number(summary.shared_victories, language)),
-             say.MOVES(language, mean=number(summary.moves_mean, language, 1), least=summary.moves_least, most=summary.moves_most),
-             *(say.WRITTEN(language, file=file) for file in written)]
+             say.MOVES(language, mean=number(summary.moves_mean, language, 1), least=summary.moves_least, most=summary.moves_most)]
     for line in lines:
         out.print(Text(line))
+    for file in written:
+        out.print(Text(say.WRITTEN(language, file=file)), soft_wrap=True)
 
 
 def scores_table(summary: "Summary", language: str, wide: bool) -> "Table":

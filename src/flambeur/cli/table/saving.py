@@ -27,7 +27,7 @@ def leave(session: "Session", *, ask: bool = False) -> None:
         session.screen.say(say.BYE(session.language))
     else:
         write(session, path)
-        session.screen.say(say.BYE_SAVED(session.language, file=path))
+        session.screen.say_whole(say.BYE_SAVED(session.language, file=path))
 
 
 def ask_where(session: "Session") -> str | None:

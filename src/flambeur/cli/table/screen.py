@@ -35,6 +35,10 @@ class Screen(ABC):
             for part in self.wrapped(Text(line) if isinstance(line, str) else line):
                 self.console.print(part, soft_wrap=True)
 
+    def say_whole(self, line: str) -> None:
+        """A line that people may want to copy: the terminal may break it, we do not."""
+        self.console.print(Text(line), soft_wrap=True)
+
     def wrapped(self, line: Text) -> list[Text]:
         """The lines that it takes."""
         return [line]

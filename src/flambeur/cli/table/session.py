@@ -179,4 +179,5 @@ class Session:
         self.screen.say(*self.board.result(self.scene(self.eyes), self.match.scores, self.match.winners))
         if self.save is not None:
             saving.write(self, self.save)
-            self.screen.say("", say.SAVED(self.language, file=self.save))
+            self.screen.say("")
+            self.screen.say_whole(say.SAVED(self.language, file=self.save))
