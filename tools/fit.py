@@ -12,7 +12,7 @@ from flambeur.kit.contract import MAX_SEATS, chance, scores, winners
 from flambeur.kit.game import Game
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, new_log
-from flambeur.kit.options import Options
+from flambeur.kit.options import Options, parse
 from flambeur.kit.record import Floats, Ints, new
 from flambeur.kit.rng import Rng
 
@@ -59,7 +59,7 @@ def main(name: str, games: int = 200_000) -> None:
     game = find(name)
     for neutral in (False, True):
         for players in range(2, 5 if neutral else 6):
-            at_rest, n_rests, share = samples(game, game.Options(players=players, neutral_dice=neutral), games)
+            at_rest, n_rests, share = samples(game, parse(game.Options, name, {"players": players, "neutral_dice": neutral}), games)
             most = int(n_rests.max())
             scales = [fit(at_rest[:, k], share) for k in range(1, most) if at_rest[:, k].any()]
             print(f"neutral_dice={neutral} players={players}: rounds left {most - 1}..1:", [round(x) for x in scales], flush=True)
