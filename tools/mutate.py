@@ -7,11 +7,12 @@ import os
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 
 from tools.mutation import survivors
 from tools.mutation.mutants import Mutant, Name, mutants_of
-from tools.mutation.pool import Pool, Verdict
+from tools.mutation.pool import ENDLESS, Pool, Verdict
 from tools.mutation.subject import Subject, page_of, subject_of
 from tools.progress import Failure, speak_any_script, step
 
@@ -64,7 +65,14 @@ def summary(verdicts: Sequence[Verdict]) -> str:
 def report(verdicts: Sequence[Verdict]) -> None:
     for file in dict.fromkeys(verdict.mutant.name.file for verdict in verdicts):
         print(f"  {file}: {summary([verdict for verdict in verdicts if verdict.mutant.name.file == file])}")
+    judges = Counter(judge(verdict) for verdict in verdicts if verdict.caught)
+    print("noticed by " + ", ".join(f"{name} {n}" for name, n in judges.most_common()))
     print(summary(verdicts))
+
+
+def judge(verdict: Verdict) -> str:
+    """The file of the test that noticed, or what else happened."""
+    return ENDLESS if verdict.by.endswith(ENDLESS) else verdict.by.partition("::")[0].rpartition("/")[2]
 
 
 def faults(verdicts: Sequence[Verdict], known: dict[Name, str], full: bool) -> list[str]:

@@ -100,8 +100,8 @@ def test_a_whole_game_is_drawn_and_nothing_wraps(terminals: list[Terminal], tmp_
     terminal = duel(terminals, "--save", str(file), "--lang", language, columns=columns, lines=lines)
     tables = payouts = 0
     while True:
-        screen = terminal.read_until(r"\? pour l’aide\) :|\? for help\):|Entrée pour continuer|Enter to go on|verify")
-        assert all(cell_len(line) <= columns for line in screen.split("\n")), screen
+        screen = terminal.read_until(r"\? pour l’aide\)\xa0:|\? for help\):|Entrée pour continuer|Enter to go on|verify")
+        assert all(cell_len(line) <= columns for line in screen.split("\n") if str(file) not in line), screen
         if (question := QUESTION.search(screen)) is not None:
             tables += 1
             assert screen.startswith(" LAS VEGAS ")

@@ -197,7 +197,7 @@ def test_white_dice_are_named_when_they_are_typed(run: Run) -> None:
     args = ("terminal", "las-vegas", "--humans", "3", "--players", "3", "--neutral-dice", "--dice", "manual")
     assert "Player 1 throws. Type the 2 spare white dice:" in run(*args).out
     assert "Type 8 own dice, then 2 white dice:" in run(*args, typed="12\n").out
-    assert "Entrez 8 dés de couleur, puis 2 blancs :" in run(*args, "--lang", "fr", typed="12\n").out
+    assert "Entrez 8 dés de couleur, puis 2 blancs\xa0:" in run(*args, "--lang", "fr", typed="12\n").out
 
 
 # waiting
@@ -283,6 +283,21 @@ def test_a_record_of_another_game_or_no_record_is_not_resumed(run: Run, tmp_path
         file.write_text(json.dumps(flambeur.new("probe", seed=1).record(secret=True)), "utf-8")
         done = run("terminal", "las-vegas", "--resume", file)
     assert (done.code, done.err) == (2, f"flambeur: {file} is a game of probe\n")
+
+
+def test_names_in_a_file_of_others_do_not_reach_the_terminal_raw(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    match = flambeur.new("las-vegas", players=2, seed=1, names=["\x1b[31mRed\x07", "x" * 60])
+    file.write_text(json.dumps(match.record(secret=True)), "utf-8")
+    out = run("terminal", "--resume", file).out
+    assert "?[31mRed?, your choice (" in out
+    assert "x" * 25 not in out
+    while not match.over:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    file.write_text(json.dumps(match.record()).replace('"las-vegas"', '"las-vegas", "\\u001b[2J": 1'), "utf-8")
+    done = run("verify", file)
+    assert done.code == 2
+    assert "\x1b" not in done.err
 
 
 # a game without a board of its own

@@ -56,22 +56,25 @@ def mutants_of(subject: Subject) -> list[Mutant]:
 
 
 def mutants(file: str, module: str, source: str) -> Iterator[Mutant]:
-    tree = ast.parse(source)
-    known, times = {ast.unparse(tree)}, Counter[tuple[str, ...]]()
-    for site, node in changes(tree):
-        code = head(site.statement)
-        site.put(node)
-        becomes, mutated = REMOVED if isinstance(node, ast.Pass) else head(site.statement), ast.unparse(tree)
-        site.put(site.node)
-        if mutated not in known:          # two ways to the same source are one mutant
-            known.add(mutated)
-            key = (".".join(site.path), code, becomes)
-            times[key] += 1
-            yield Mutant(Name(file, *key, times[key]), module, mutated)
+    parts = ast.parse(source).body
+    texts, times = [ast.unparse(part) for part in parts], Counter[tuple[str, ...]]()
+    for k, part in enumerate(parts):
+        known = {texts[k]}
+        for site, node in changes(part):
+            code = head(site.statement)
+            site.put(node)
+            becomes, text = REMOVED if isinstance(node, ast.Pass) else head(site.statement), ast.unparse(part)
+            site.put(site.node)
+            if text not in known:         # two ways to the same source are one mutant
+                known.add(text)
+                key = (".".join(site.path), code, becomes)
+                times[key] += 1
+                yield Mutant(Name(file, *key, times[key]), module, "\n\n".join([*texts[:k], text, *texts[k + 1:]]))
 
 
-def changes(tree: ast.Module) -> Iterator[tuple[Site, ast.AST]]:
-    for site in list(sites(tree, None, ())):
+def changes(part: ast.stmt) -> Iterator[tuple[Site, ast.AST]]:
+    """All changes of a function or of another statement at the top of a file."""
+    for site in list(sites(ast.Module([part], []), None, ())):
         for node in at_place(site.holder, site.field):
             yield site, node
         for node in instead_of(site.node):

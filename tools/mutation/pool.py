@@ -13,6 +13,7 @@ from tools.mutation.subject import Subject
 from tools.mutation.trial import READING, News, trial
 from tools.progress import Failure
 
+ENDLESS = "no end"
 PATIENCE = 6.0                            # seconds for any test, and on top of them
 TIMES = 8.0                               # as many times as it took the rules as they are
 # Where processes can be forked safely each begins with all libraries loaded; elsewhere it loads them itself, which is slow.
@@ -102,7 +103,7 @@ class Pool:
         if time.monotonic() < running.deadline:
             return None
         assert running.mutant is not None
-        return Verdict(running.mutant, True, f"{running.test}, which did not end")
+        return Verdict(running.mutant, True, f"{running.test}: {ENDLESS}")
 
     def patience(self, test: str) -> float:
         return PATIENCE + TIMES * self.seconds.get(test, 0.0)

@@ -2,7 +2,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 
@@ -55,7 +55,3 @@ def listed(page: Path) -> list[str]:
     """The rows between the marks."""
     inside = page.read_text("utf-8").partition(BEGIN)[2].partition(END)[0]
     return [line for line in inside.splitlines() if line.startswith("| ")][2:]
-
-
-def names(mutants: Iterable[Name]) -> str:
-    return "\n".join(f"  {name}" for name in mutants)

@@ -85,7 +85,7 @@ class Messenger:
 
 def trial(subject: Subject, mutant: Mutant | None, order: Sequence[str], pipe: Connection) -> None:
     """Without a mutant: the rules as they are."""
-    os.environ |= {"FLAMBEUR_RULES": "plain", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    os.environ |= {"FLAMBEUR_RULES": "plain", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": ""}
     if mutant is not None:
         sys.meta_path.insert(0, Finder(Mutated(mutant, subject.folder / mutant.name.file)))
     messenger = Messenger(pipe, order)

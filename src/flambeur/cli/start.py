@@ -44,8 +44,13 @@ def run(args: list[str], language: str) -> int:
 
 def complain(sentence: str) -> int:
     sys.stdout.flush()
-    print(f"flambeur: {' '.join(sentence.split())}", file=sys.stderr)
+    print(f"flambeur: {printable(' '.join(sentence.split()))}", file=sys.stderr)
     return 2
+
+
+def printable(text: str) -> str:
+    """Text from a file of others, without what would move the cursor or change the colours."""
+    return "".join(c if c.isprintable() or c in "\u202f\xa0" else "?" for c in text)
 
 
 def trouble(error: OSError, language: str) -> str:

@@ -33,11 +33,13 @@ def find(name: str) -> "Game":
 @contextmanager
 def registered(game: "Game") -> Iterator[None]:
     """Within, a game that is not in the list can be found by its id: a test's, or one that somebody is writing outside this folder."""
+    before = GUESTS.get(game.id)
     GUESTS[game.id] = game
     try:
         yield
     finally:
-        del GUESTS[game.id]
+        GUESTS.pop(game.id, None)
+        if before is not None: GUESTS[game.id] = before
 
 
 class Registry(Mapping[str, "Game"]):

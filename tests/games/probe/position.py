@@ -23,7 +23,7 @@ class Part(BaseModel):
 class Player(Part):
     points: int = Field(default=0, ge=0)
     hand: list[int] | None = Field(default=None, description="left out: dealt by the generator")
-    probe: int | Literal["hidden"] | None = Field(default=None, description="the card laid: of the hand, or, face up, of those played")
+    probe: int | Literal["hidden"] | None = Field(default=None, description="the card laid; face up, it is a played one")
 
 
 class Position(Part):
@@ -39,7 +39,8 @@ class Position(Part):
 def position(s: State) -> dict[str, Any]:
     refuse_unless(s.phase != SHUFFLE, "there is no position before the cards are shuffled",
                   "il n’y a pas de position avant le mélange des cartes")
-    players = [{"points": int(s.points[p]), "hand": cards_in(s.hand[p]), "probe": int(s.probe[p]) or None} for p in range(s.n_players)]
+    players = [{"points": int(s.points[p]), "hand": cards_in(s.hand[p]), "probe": int(s.probe[p]) or None}
+               for p in range(s.n_players)]
     return {"phase": PHASES[int(s.phase)], "first": int(s.first), "stake": int(s.stake), "players": players,
             "played": cards_in(s.played), "pile": cards_of(s.pile)}
 
@@ -107,7 +108,8 @@ def check_laid(given: Position) -> None:
                       "les cartes face visible sont parmi celles qui ont été jouées")
         return
     for player in given.players:
-        refuse_unless(player.probe in (None, "hidden", *(player.hand or [])), "a card that lies face down is one of the hand",
+        refuse_unless(player.probe in (None, "hidden", *(player.hand or [])),
+                      "a card that lies face down is one of the hand",
                       "une carte posée face cachée est une carte de la main")
 
 

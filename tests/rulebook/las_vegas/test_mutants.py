@@ -6,12 +6,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from flambeur.games.las_vegas import moments
 from flambeur.games.las_vegas.events import notes
 from flambeur.games.las_vegas.facts import CASINOS
 from flambeur.games.las_vegas.game import GAME
 from flambeur.games.las_vegas.payout import pay_casino, strike_out_ties, tied_weights
 from flambeur.games.las_vegas.state import FIRST, SHUFFLE
 from flambeur.kit import contract, rng
+from flambeur.kit.chance import Given
 from flambeur.kit.contract import CHANCE, MAX_SEATS, NOBODY, OVER, Actions
 from flambeur.kit.events import read, seats
 from flambeur.kit.log import new_log
@@ -109,12 +111,20 @@ def test_LV2_LV3_notes_and_the_first_player_are_drawn_by_nobody() -> None:
 
 
 def test_LV7a_no_dice_are_no_tie_and_tied_dice_leave_the_casino() -> None:
+    """Nor do white dice tie in a game that has none."""
     s, log = table("2: 80 30 10 | Anna 5, Benno 3, Carla 3, Denny 1 \n 3: 50 | Anna 1, Benno 2")._state, new_log()
+    s.placed[:, 4] = 3
     assert [tied_weights(s, casino) for casino in range(3)] == [0, 1 << 3, 0]
     for casino in range(3):
         strike_out_ties(s, casino, log)
-    assert s.placed[:3, :5].tolist() == [[0, 0, 0, 0, 0], [5, 0, 0, 1, 0], [1, 2, 0, 0, 0]]
-    assert log.n == 1
+    assert s.placed[:3, :5].tolist() == [[0, 0, 0, 0, 3], [5, 0, 0, 1, 3], [1, 2, 0, 0, 3]]
+    assert [row.fields for row in read(log, GAME.kinds)] == [{"casino": 2, "dice": 3, "who": [1, 2]}]
+
+
+def test_LV10_without_white_dice_nothing_opens_a_round() -> None:
+    s, given = table("", players=3)._state, new(Given)[0]
+    assert moments.open_round(s, given) == 0
+    assert given.taken == s.placed.sum() == 0
 
 
 def test_LV7b_dice_leave_a_casino_that_has_paid() -> None:

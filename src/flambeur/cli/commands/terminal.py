@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from flambeur.cli.output import check_writable, is_plain
 from flambeur.cli.parser import add_game, given, whole
+from flambeur.cli.start import printable
 from flambeur.cli.words import errors as say_error
 from flambeur.cli.words import help as say_help
 from flambeur.cli.words import table as say
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace, language: str) -> int:
     from flambeur.cli.table.session import Session
     screen = screen_for(language, plain=is_plain(args.plain), no_color=args.no_color)
     try:
-        with screen.busy(say.PREPARING(language)):
+        with screen.busy(say.PREPARING(language), slow=say.COMPILING(language)):
             match = resumed(args) if args.resume else started(args)
             warm_up(match)
     except KeyboardInterrupt:
@@ -91,14 +92,14 @@ def started(args: argparse.Namespace) -> "Match":
 def resumed(args: argparse.Namespace) -> "Match":
     """A game that was saved on quitting."""
     from flambeur import api
-    from flambeur.cli.table.seats import refused
+    from flambeur.cli.table.seats import LONGEST_NAME, refused
     with open(args.resume, "rb") as file:
         match = api.replay(file.read())
     if match.over:
         raise refused(say_error.FINISHED, file=args.resume)
     if args.game not in (None, match.game.id):
         raise refused(say_error.OTHER_GAME, file=args.resume, game=match.game.id)
-    return match
+    return match.named(*(printable(seat.name)[:LONGEST_NAME] for seat in match.seats))
 
 
 def warm_up(match: "Match") -> None:

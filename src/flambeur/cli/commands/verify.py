@@ -3,6 +3,7 @@ import argparse
 import re
 from typing import TYPE_CHECKING, Any
 
+from flambeur.cli.start import printable
 from flambeur.cli.words import help as say_help
 from flambeur.cli.words import reports as say
 from flambeur.errors import RecordError
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace, language: str) -> int:
     data = decoded(content)
     record, verdict = read(data), verify(data, args.commitment)
     lines = good_lines(record, verdict, args, language) if verdict.ok else bad_lines(verdict, args.file, language)
-    print("\n".join(lines))
+    print("\n".join(map(printable, lines)))
     return 0 if verdict.ok else 1
 
 

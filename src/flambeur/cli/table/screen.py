@@ -3,7 +3,7 @@ import sys
 import threading
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from flambeur.cli.output import console
 if TYPE_CHECKING:
     from flambeur.cli.boards.generic import Board, Scene
 
-PATIENCE = 2.0                            # seconds of silence before sentences explain it
+PATIENCE = 2.0                            # seconds until a wait is explained
 HANGING = 4                               # indent of a wrapped line
 
 
@@ -73,8 +73,8 @@ class Screen(ABC):
         """Give people time to look."""
 
     @abstractmethod
-    def busy(self, what: str) -> AbstractContextManager[None]:
-        """While something takes its time."""
+    def busy(self, what: str, slow: str = "") -> AbstractContextManager[None]:
+        """While something takes its time; `slow` is what to say instead when it takes long."""
 
 
 class Drawn(Screen):
@@ -110,8 +110,9 @@ class Drawn(Screen):
         time.sleep(max(seconds, 0.0))
 
     @contextmanager
-    def busy(self, what: str) -> Iterator[None]:
-        with self.console.status(Text(what, style="dim"), spinner="dots"):
+    def busy(self, what: str, slow: str = "") -> Iterator[None]:
+        with self.console.status(Text(what, style="dim"), spinner="dots") as status, \
+                after(PATIENCE, lambda: status.update(Text(slow or what, style="dim"))):
             yield
 
 
@@ -127,14 +128,21 @@ class Spoken(Screen):
     def rest(self, seconds: float) -> None: ...
 
     @contextmanager
-    def busy(self, what: str) -> Iterator[None]:
-        late = threading.Timer(PATIENCE, explain, [what])
-        late.daemon = True
-        late.start()
-        try:
+    def busy(self, what: str, slow: str = "") -> Iterator[None]:
+        with after(PATIENCE, lambda: explain(slow or what)):
             yield
-        finally:
-            late.cancel()
+
+
+@contextmanager
+def after(seconds: float, do: Callable[[], None]) -> Iterator[None]:
+    """Does it unless the block is done by then."""
+    timer = threading.Timer(seconds, do)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def explain(wait: str) -> None:

@@ -2,15 +2,16 @@
 from flambeur.cli.words import Word
 
 PREPARING = Word("preparing the table…", "la table se prépare…")
-PREPARING_FIRST = Word("preparing the table… (the first time it takes a minute)", "la table se prépare… (la première fois, une minute)")
+COMPILING = Word("preparing the table… (the first time, this takes up to a minute)",
+                 "la table se prépare… (la première fois, jusqu’à une minute)")
 THINKS = Word("{name} is thinking…", "{name} réfléchit…")
 HINT_THINKS = Word("looking for good moves…", "recherche des bons coups…")
 COMMITMENT = Word("The dice are fixed by a secret whose SHA-256 is", "Les dés sont fixés par un secret dont le SHA-256 est")
 
-CHOOSE = Word("{name}, your choice ({moves}; ? for help):", "{name}, votre choix ({moves} ; ? pour l’aide) :")
-CHOOSE_MANY = Word("{name}, your choice (? lists {n} moves):", "{name}, votre choix (? montre {n} coups) :")
-THROW = Word("{name} throws. Type {dice}:", "{name} lance. Entrez {dice} :")
-THROW_TABLE = Word("Type {dice}:", "Entrez {dice} :")
+CHOOSE = Word("{name}, your choice ({moves}; ? for help):", "{name}, votre choix ({moves} ; ? pour l’aide)\xa0:")
+CHOOSE_MANY = Word("{name}, your choice (? lists {n} moves):", "{name}, votre choix (? montre {n} coups)\xa0:")
+THROW = Word("{name} throws. Type {dice}:", "{name} lance. Entrez {dice}\xa0:")
+THROW_TABLE = Word("Type {dice}:", "Entrez {dice}\xa0:")
 VALUES = Word("{n?# number|# numbers} from {least} to {most}", "{n?# nombre|# nombres} de {least} à {most}")
 DIGITS = Word("type the numbers one after the other, as in {example}, not {text}",
               "entrez les nombres l’un après l’autre, comme {example}, et non {text}")
@@ -41,12 +42,12 @@ HINT_LINE = Word("{move}: wins {share} ± {error}", "{move} : gagne {share} ± {
 RESULT = Word("The game is over", "La partie est finie")
 WINS = Word("wins", "gagne")
 SHARES = Word("shares the victory", "partage la victoire")
-SAVED = Word("The game is in {file}: flambeur verify {file} checks it.", "La partie est dans {file} : flambeur verify {file} la vérifie.")
+SAVED = Word("The game is saved: flambeur verify {file} checks it.", "La partie est enregistrée : flambeur verify {file} la vérifie.")
 BYE = Word("Goodbye! The game is not saved.", "Au revoir ! La partie n’est pas enregistrée.")
 BYE_SAVED = Word("Goodbye! flambeur terminal --resume {file} goes on with the game.",
                  "Au revoir ! flambeur terminal --resume {file} reprend la partie.")
 SAVE_AS = Word("Save the game as (a file name; just Enter: do not save):",
-               "Enregistrer la partie sous (un nom de fichier ; Entrée : ne pas enregistrer) :")
+               "Enregistrer la partie sous (un nom de fichier ; Entrée : ne pas enregistrer)\xa0:")
 EXISTS = Word("{file} is there already: another name, please.", "{file} existe déjà : un autre nom, s’il vous plaît.")
 
 # what one may type, in either language

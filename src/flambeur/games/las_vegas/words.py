@@ -4,7 +4,7 @@ from flambeur.kit.words import Words
 TITLE = {"en": "Las Vegas", "fr": "Las Vegas"}
 
 WORDS: Words = {
-    "action.place": {"en": "place all your {face}s on {face:casino}", "fr": "placer tous vos {face} au {face:casino}"},
+    "action.place": {"en": "place all your {face}s on {face:casino}", "fr": "placer tous vos {face} sur {face:casino}"},
     "event.drawn_first": {"en": "{seat:seat} is drawn as first player.", "fr": "Le sort désigne {seat:seat} pour commencer."},
     "event.shuffled": {"en": "The {notes} notes are shuffled.", "fr": "Les {notes} billets sont mélangés."},
     "event.round": {"en": "Round {round}: {seat:seat} begins.", "fr": "Manche {round} : {seat:seat} commence."},
@@ -16,11 +16,11 @@ WORDS: Words = {
     "event.rolled.white": {"en": "{seat:seat} rolls {own:dice}, white {white:dice}.",
                            "fr": "{seat:seat} lance {own:dice}, blancs {white:dice}."},
     "event.placed": {"en": "{seat:seat} places {own?# die|# dice} on {casino:casino}.",
-                     "fr": "{seat:seat} place {own?# dé|# dés} au {casino:casino}."},
+                     "fr": "{seat:seat} place {own?# dé|# dés} sur {casino:casino}."},
     "event.placed.!own": {"en": "{seat:seat} places {white?# white die|# white dice} on {casino:casino}.",
-                          "fr": "{seat:seat} place {white?# dé blanc|# dés blancs} au {casino:casino}."},
+                          "fr": "{seat:seat} place {white?# dé blanc|# dés blancs} sur {casino:casino}."},
     "event.placed.white": {"en": "{seat:seat} places {own?# die|# dice} and {white?# white die|# white dice} on {casino:casino}.",
-                           "fr": "{seat:seat} place {own?# dé|# dés} et {white?# dé blanc|# dés blancs} au {casino:casino}."},
+                           "fr": "{seat:seat} place {own?# dé|# dés} et {white?# dé blanc|# dés blancs} sur {casino:casino}."},
     "event.tie": {"en": "{casino:casino}: {who:seats} have {dice?# die|# dice} each and take them back.",
                   "fr": "{casino:casino} : {who:seats} ont {dice?# dé|# dés} chacun et les reprennent."},
     "event.paid": {"en": "{casino:casino} pays {note:money} to {seat:seat} for {dice?# die|# dice}.",

@@ -25,6 +25,7 @@ PAPER = {
     90_000: "#1d4d10 on #d3f0bf",
 }
 WIDEST = 40                               # of a casino
+NARROW = 58                               # with less, there is no room to say who is a bot
 BESIDES = 12                              # lines for header, news, roll and question
 Json = dict[str, Any]
 
@@ -96,7 +97,8 @@ def header(scene: Scene, width: int) -> Text:
                          ("●" * view["round"], "#ffc533"), ("○" * (ROUNDS - view["round"]), "dim"), " ",
                          say.ROUND(scene.language, round=view["round"], rounds=ROUNDS))
     right = Text(say.PILE(scene.language, notes=view["pile"]), style="dim")
-    return fitted(left, width - right.cell_len - 1).append(" ").append_text(right)
+    room = width - right.cell_len - 1
+    return fitted(left, room).append(" ").append_text(right) if left.cell_len <= room else left
 
 
 def casino(scene: Scene, seen: Json, width: int, dice_rows: int, closed: bool) -> list[Text]:
@@ -150,7 +152,7 @@ def players(scene: Scene, width: int) -> list[Text]:
     seats = range(len(scene.sitters))
     names, kinds = [scene.speaker.name(p) for p in seats], [kind_of(scene, p) for p in seats]
     whites = max(player["white"] for player in scene.view["players"])
-    widths = min(max(map(len, names)), 16), max(map(len, kinds)), whites
+    widths = min(max(map(len, names)), 16), max(map(len, kinds)) if width >= NARROW else 0, whites
     return [fitted(player(scene, p, widths, width), width) for p in seats]
 
 
