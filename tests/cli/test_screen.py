@@ -36,21 +36,19 @@ class Terminal:
                                         start_new_session=True, preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
                                         env={**kept, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_GB.UTF-8",
                                              "PYTHONIOENCODING": "utf-8", **env})
-        os.close(slave)
-        self.master, self.raw = master, b""
+        self.master, self.slave, self.raw = master, slave, b""         # the slave stays open: its last words must not be lost
 
     def read_until(self, pattern: str) -> str:
         """The last screen, once its last line has the pattern, or the program has ended."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            if select.select([self.master], [], [], 1.0)[0]:
-                try:
-                    new = os.read(self.master, 65536)
-                except OSError:           # the program has ended
-                    new = b""
-                self.raw += new
-                if not new or re.search(pattern, self.plain.rstrip().rpartition("\n")[2]):
+            ended = self.process.poll() is not None
+            if select.select([self.master], [], [], 0.2)[0]:
+                self.raw += os.read(self.master, 65536)
+                if re.search(pattern, self.plain.rstrip().rpartition("\n")[2]):
                     break
+            elif ended:
+                break
         return self.plain
 
     @property
@@ -71,6 +69,7 @@ class Terminal:
         self.read_until(NEVER)
         code = self.process.wait(PATIENCE)
         os.close(self.master)
+        os.close(self.slave)
         return code
 
 
