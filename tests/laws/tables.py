@@ -1,5 +1,5 @@
 """The games that the laws run on, and tables in mid-game to look at."""
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -21,6 +21,7 @@ from tools.option_sets import all_sets
 
 GAMES: dict[str, Game] = {**flambeur.games(), PROBE.id: PROBE}
 SETS: dict[str, list[Options]] = {name: all_sets(game) for name, game in GAMES.items()}
+LONGEST = 2000                            # steps of a game: far more than any has
 for_every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -55,10 +56,18 @@ def tables(draw: st.DrawFn, name: str, choosing: bool = False) -> Match:
 @cache
 def length(name: str, k: int) -> int:
     """How many steps a game takes, about: so many as one did."""
-    m, luck = open_table(GAMES[name], SETS[name][k]), Random(k)
-    while not m.over:
-        step(m, next_entry(m, luck))
-    return len(m.entries)
+    m = open_table(GAMES[name], SETS[name][k])
+    return len(list(to_the_end(m, Random(k))))
+
+
+def to_the_end(m: Match, luck: Random) -> Iterator[Move | Chance]:
+    """Plays on at random, entry by entry, until the game is over: which it must be some time."""
+    for _ in range(LONGEST):
+        if m.over: return
+        entry = next_entry(m, luck)
+        step(m, entry)
+        yield entry
+    raise AssertionError(f"the game does not end: {m.view()}")
 
 
 def next_entry(m: Match, luck: Random) -> Move | Chance:

@@ -12,7 +12,7 @@ from flambeur.api import Match
 from flambeur.kit.record import bytes_of
 from flambeur.table.record import Move
 from flambeur.table.replay import step
-from tests.laws.tables import GAMES, SETS, for_every_game, law, next_entry, open_table, tables
+from tests.laws.tables import GAMES, SETS, for_every_game, law, next_entry, open_table, tables, to_the_end
 
 
 def through_json(data: Any) -> Any:
@@ -37,10 +37,8 @@ def test_a_copy_is_the_same_and_goes_its_own_way(name: str, data: st.DataObject)
 @law(25)
 def test_copies_that_play_the_same_stay_the_same(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
-    one, two, luck = m.copy(), m.copy(), Random(2)
-    while not one.over:
-        entry = next_entry(one, luck)
-        step(one, entry)
+    one, two = m.copy(), m.copy()
+    for entry in to_the_end(one, Random(2)):
         step(two, entry)
         assert bytes_of(one._state) == bytes_of(two._state)
     assert one.record() == two.record()

@@ -14,21 +14,16 @@ from flambeur.kit.contract import CHANCE, OVER, Actions
 from flambeur.kit.log import new_log
 from flambeur.kit.options import Options
 from flambeur.kit.record import bytes_of, new
-from flambeur.table.replay import step
-from tests.laws.tables import GAMES, SETS, for_every_game, law, next_entry, open_table, state_of, tables
+from tests.laws.tables import GAMES, SETS, for_every_game, law, open_table, state_of, tables, to_the_end
 from tests.laws.witnesses import witness
-
-LONGEST = 2000                            # steps of a game: far more than any has
 
 
 @pytest.mark.parametrize(("name", "options"), [(name, options) for name in GAMES for options in SETS[name]], ids=str)
 def test_with_any_options_the_game_ends_and_its_pieces_are_all_there(name: str, options: Options) -> None:
-    m, luck = open_table(GAMES[name], options), Random(str(options))
+    m = open_table(GAMES[name], options)
     pieces = witness(name).census(m)
-    for _ in range(LONGEST):
-        step(m, next_entry(m, luck))
+    for _ in to_the_end(m, Random(str(options))):
         assert witness(name).census(m) == pieces
-        if m.over: break
     assert m.over
     assert m.winners
     assert max(m.scores) == max(m.scores[seat] for seat in m.winners)

@@ -7,7 +7,7 @@ from flambeur.api import Match
 from flambeur.kit.record import bytes_of
 from flambeur.table.record import Move
 from flambeur.table.replay import step
-from tests.laws.tables import GAMES, SETS, law, next_entry, open_table, tables
+from tests.laws.tables import GAMES, SETS, law, next_entry, open_table, tables, to_the_end
 from tests.laws.witnesses import witness
 
 
@@ -18,12 +18,9 @@ def test_renaming_the_seats_renames_the_results(name: str, data: st.DataObject) 
     by = data.draw(st.integers(1, n - 1))
     state = m.position()["state"]
     one, two = (Match(m.game, m.options, secret=m.secret, position=p, settle=False) for p in (state, witness(name).turned(state, by)))
-    luck = Random(data.draw(st.integers(0, 999)))
-    while not one.over:
-        assert two.actors == tuple(sorted((seat + by) % n for seat in one.actors))
-        entry = next_entry(one, luck)
-        step(one, entry)
+    for entry in to_the_end(one, Random(data.draw(st.integers(0, 999)))):
         step(two, Move(seat=(entry.seat + by) % n, action=entry.action) if isinstance(entry, Move) else entry)
+        assert two.actors == tuple(sorted((seat + by) % n for seat in one.actors))
     assert two.over
     assert two.scores == [one.scores[(seat - by) % n] for seat in range(n)]
     assert two.winners == sorted((seat + by) % n for seat in one.winners)

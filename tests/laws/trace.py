@@ -17,8 +17,7 @@ from flambeur.bots.simulate import Worker
 from flambeur.kit.contract import MAX_SEATS
 from flambeur.kit.options import Options
 from flambeur.kit.record import bytes_of
-from flambeur.table.replay import step
-from tests.laws.tables import GAMES, SETS, next_entry, open_table
+from tests.laws.tables import GAMES, SETS, open_table, to_the_end
 from tests.laws.witnesses import witness
 
 ROLLOUTS = 20
@@ -48,8 +47,7 @@ def traces(name: str, k: int, options: Options, searching: bool) -> Iterator[tup
 def played(m: Match, luck: Random) -> str:
     """A random game: every state, every legal action, every event; and what a search thinks once."""
     found, think_at = hashlib.sha256(), luck.randrange(4, 20)
-    while not m.over:
-        step(m, next_entry(m, luck))
+    for _ in to_the_end(m, luck):
         found.update(bytes_of(m._state))
         for seat in range(len(m.seats)):
             found.update(json.dumps([action.id for action in m.legal(seat)]).encode())

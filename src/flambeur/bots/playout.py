@@ -38,6 +38,9 @@ def random_game(s: Any, actions: Actions, rng: Rng, log: Log) -> int:
 @rule(inline=True)
 def rollout(s: Any, policy: int, temperature: float, rest: bool, scratch: Scratch, rng: Rng, log: Log) -> bool:
     """Play on by the policy; returns whether the game is over (True) or stopped at a resting point."""
+    if policy == RANDOM and not rest:
+        random_game(s, scratch.actions, rng, log)
+        return True
     while True:
         who = awaiting(s)
         if who == CHANCE:

@@ -22,7 +22,7 @@ def has_opening(s: State) -> bool:
     return s.modules & NEUTRAL_DICE != 0 and neutral_dice.has_opening(s)
 
 
-@rule
+@rule(inline=True)
 def open_round(s: State, source: Source) -> int:
     """That roll; returns the white dice for the log."""
     white = 0

@@ -106,7 +106,7 @@ def roll_dice(s: State, source: Source, log: Log) -> None:
     event(log, ROLLED, s.to_move, own, white)
 
 
-@rule
+@rule(inline=True)
 def open_round(s: State, source: Source, log: Log) -> None:
     """What is rolled before the first turn of a round (LV10)."""
     white = moments.open_round(s, source)
@@ -114,7 +114,7 @@ def open_round(s: State, source: Source, log: Log) -> None:
     event(log, OPENED, s.first, white)
 
 
-@rule
+@rule(inline=True)
 def shuffle_notes(s: State, source: Source, log: Log) -> None:
     """LV2: once, at the start of the game."""
     pile.shuffle(s.pile, source)
@@ -122,7 +122,7 @@ def shuffle_notes(s: State, source: Source, log: Log) -> None:
     start_round(s, log)
 
 
-@rule
+@rule(inline=True)
 def draw_first_player(s: State, source: Source, log: Log) -> None:
     """LV3, option first_player = random."""
     s.first = draw(source, s.n_players)
@@ -177,7 +177,7 @@ def end_game(s: State, log: Log) -> None:
     event(log, GAME_END, NOBODY, winners(s))
 
 
-@rule
+@rule(inline=True)
 def money(s: State, p: int) -> int:
     """In tens of thousands."""
     total = 0
@@ -186,7 +186,7 @@ def money(s: State, p: int) -> int:
     return total
 
 
-@rule
+@rule(inline=True)
 def notes_won(s: State, p: int) -> int:
     n = 0
     for note in range(VALUES):
@@ -194,7 +194,7 @@ def notes_won(s: State, p: int) -> int:
     return n
 
 
-@rule
+@rule(inline=True)
 def scores(s: State, out: Floats) -> None:
     for p in range(s.n_players):
         out[p] = money(s, p) * DOLLARS

@@ -19,7 +19,7 @@ class Drawer:
     roll: Ints = row(CASINOS)             # the mover's white dice, counted by face
 
 
-@rule
+@rule(inline=True)
 def on_round_start(s: "State") -> None:
     for p in range(s.n_players):
         s.neutral_dice.left[p] = s.neutral_dice.each
@@ -31,7 +31,7 @@ def has_opening(s: "State") -> bool:
     return s.n_players == 3
 
 
-@rule
+@rule(inline=True)
 def open_round(s: "State", source: Source) -> int:
     """LV10: the first player rolls the two white dice left over; they go to the casinos of their faces."""
     dice = roll(source, OPENING_DICE)
