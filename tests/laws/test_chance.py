@@ -50,7 +50,7 @@ def roll_seen(w: Eyewitness, n: int) -> int:
 register_verbs(Eyewitness, draw=draw_seen, roll=roll_seen)
 
 
-@law(40)
+@law(20)
 def test_draws_lists_what_chance_draws_and_resolve_lays_it(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     while not m.over and contract.awaiting(m._state) != CHANCE:
@@ -84,7 +84,7 @@ def listed(m: Any) -> list[int]:
     return [int(size) for size in listing.sizes[:n]]
 
 
-@law(25)
+@law(20)
 def test_pending_names_the_event_and_a_seat_that_throws(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     throw = m.awaiting_chance

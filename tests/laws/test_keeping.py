@@ -22,7 +22,7 @@ def through_json(data: Any) -> Any:
     return back
 
 
-@law(25)
+@law(20)
 def test_a_copy_is_the_same_and_goes_its_own_way(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name, choosing=True))
     before, digest, n = bytes_of(m._state), m.digest, len(m.entries)
@@ -34,7 +34,7 @@ def test_a_copy_is_the_same_and_goes_its_own_way(name: str, data: st.DataObject)
     assert (bytes_of(m._state), m.digest, len(m.entries)) == (before, digest, n)
 
 
-@law(25)
+@law(20)
 def test_copies_that_play_the_same_stay_the_same(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     one, two = m.copy(), m.copy()
@@ -44,7 +44,7 @@ def test_copies_that_play_the_same_stay_the_same(name: str, data: st.DataObject)
     assert one.record() == two.record()
 
 
-@law(25)
+@law(20)
 def test_a_record_replays_to_the_same_bytes(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     again = flambeur.replay(json.dumps(through_json(m.record())))
@@ -58,7 +58,7 @@ def told(m: Match) -> list[list[dict[str, Any]]]:
     return [[event.as_json() for event in m.events(seat)] for seat in (None, *range(len(m.seats)))]
 
 
-@law(40)
+@law(20)
 def test_a_position_is_laid_again_to_the_same_bytes(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     try:
@@ -71,7 +71,7 @@ def test_a_position_is_laid_again_to_the_same_bytes(name: str, data: st.DataObje
     assert again.position() == position
 
 
-@law(25)
+@law(20)
 def test_a_match_from_a_position_keeps_a_record_of_its_own(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name, choosing=True))
     laid = flambeur.from_position(m.position(), seed=3)
@@ -84,7 +84,7 @@ def test_a_match_from_a_position_keeps_a_record_of_its_own(name: str, data: st.D
     assert bytes_of(again._state) == bytes_of(laid._state)
 
 
-@law(25)
+@law(20)
 def test_everything_that_leaves_is_json(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     for seat in (None, *range(len(m.seats))):

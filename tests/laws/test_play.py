@@ -31,7 +31,7 @@ def test_with_any_options_the_game_ends_and_its_pieces_are_all_there(name: str, 
     assert m.awaiting_chance is None
 
 
-@law(60)
+@law(30)
 def test_awaited_seats_have_legal_actions_rising_and_of_this_game(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     waits = contract.awaiting(m._state)
@@ -47,7 +47,7 @@ def test_awaited_seats_have_legal_actions_rising_and_of_this_game(name: str, dat
         assert all(0 <= a < m.game.n_actions for a in ids)
 
 
-@law(40)
+@law(20)
 def test_an_illegal_action_raises_and_changes_no_byte(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     s, log, actions = state_of(m), new_log(), new(Actions)[0]
@@ -61,7 +61,7 @@ def test_an_illegal_action_raises_and_changes_no_byte(name: str, data: st.DataOb
     assert log.n == 0
 
 
-@law(25)
+@law(20)
 def test_a_match_refuses_with_a_sentence_and_stays_as_it_was(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     before, entries, rows = m.digest, list(m.entries), list(m.rows)
@@ -74,7 +74,7 @@ def test_a_match_refuses_with_a_sentence_and_stays_as_it_was(name: str, data: st
     assert (m.digest, m.entries, m.rows) == (before, entries, rows)
 
 
-@law(25)
+@law(20)
 def test_an_action_is_the_same_by_id_by_text_and_by_itself(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     for seat in range(len(m.seats)):
@@ -90,7 +90,7 @@ def after(m: Match, seat: int, how: object) -> str:
     return other.digest
 
 
-@law(40)
+@law(20)
 def test_an_action_draws_no_random_number(name: str, data: st.DataObject) -> None:
     """The same action in the same position leads to the same bytes and events each time."""
     m = data.draw(tables(name))

@@ -11,7 +11,7 @@ from tests.laws.tables import GAMES, SETS, law, next_entry, open_table, tables, 
 from tests.laws.witnesses import witness
 
 
-@law(25)
+@law(20)
 def test_renaming_the_seats_renames_the_results(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name, choosing=True))
     n = len(m.seats)
@@ -26,7 +26,7 @@ def test_renaming_the_seats_renames_the_results(name: str, data: st.DataObject) 
     assert two.winners == sorted((seat + by) % n for seat in one.winners)
 
 
-@law(25)
+@law(20)
 def test_a_module_that_is_off_leaves_no_trace(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     assert not any(witness(name).left_alone(m))

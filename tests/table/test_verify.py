@@ -133,3 +133,13 @@ def test_typed_dice_prove_nothing_and_are_counted(name: str) -> None:
     verdict = flambeur.verify(typed)
     assert verdict.ok
     assert (verdict.events, verdict.typed) == (1, len(events(typed)) - 1)       # the shuffle is the table's own
+
+
+@every_game
+def test_a_record_cannot_claim_that_its_dice_were_typed_in(name: str) -> None:
+    """Typed dice prove nothing, so that they are typed is fixed before the start: what the table drew itself no longer fits."""
+    tampered = record(name)
+    tampered["dice"] = "manual"
+    for event in events(tampered)[1:]:
+        event["typed"] = True
+    assert problems(tampered)[0].startswith("chance event 0 deviates: ")

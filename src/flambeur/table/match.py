@@ -185,9 +185,10 @@ class Match:
         return fairness.start_hash(self._start())
 
     def _start(self) -> dict[str, Any]:
-        start = {"table": self.table_id, "game": self.game.id, "rules": self.game.version, "options": self.options.model_dump(),
-                 "seeds": self.seeds}
-        return start | ({"position": self.start_position} if self.start_position else {})
+        start: dict[str, Any] = {"table": self.table_id, "game": self.game.id, "rules": self.game.version,
+                                 "options": self.options.model_dump(), "seeds": self.seeds}
+        start |= {"position": self.start_position} if self.start_position else {}
+        return start | ({"dice": self.dice} if self.dice == "manual" else {})      # or a record could claim that its dice were typed in
 
     # what can be seen
 
