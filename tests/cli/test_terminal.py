@@ -158,8 +158,8 @@ def test_why_fewer_dice_than_notes_get_nothing(run: Run) -> None:
     """Luxor has one note: eight dice of Anna come before seven of Ben."""
     done = run(*PAIR, "--dice", "manual", typed="55555555\n5\n55555556\n5\n6\n6\n" + "11111111\nw\n")
     assert "Luxor: with 7 dice you came after the last of 1 note: nothing." in done.lines
-    assert "Circus Circus: 1 die, you took $60,000." in done.lines
-    assert "Round 1: $60,000 for you." in done.lines
+    assert "Circus Circus: 1 die, you took $70,000." in done.lines
+    assert "Round 1: $70,000 for you." in done.lines
 
 
 def test_before_the_first_payout_there_is_no_why(run: Run) -> None:
