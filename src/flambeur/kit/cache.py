@@ -14,7 +14,7 @@ import pickle
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -158,8 +158,3 @@ def write(path: Path, content: bytes) -> None:
             os.unlink(name)
     except OSError:
         pass
-
-
-def compiled_from(files: Iterable[str]) -> str:
-    """For the curious and the tests: the fingerprint that entries of these files carry."""
-    return fingerprint(*files)
