@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import engine, search, start, strength
+from bench import engine, search, server, start, strength
 from bench.report import RESULTS, Section, merged, summary
 from tools.progress import speak_any_script, step
 
@@ -12,6 +12,7 @@ SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
     "engine": lambda args: engine.measure(args.quick),
     "search": lambda args: search.measure(args.quick),
     "start": lambda args: start.measure(args.quick),
+    "server": lambda args: server.measure(args.quick),
     "strength": lambda args: strength.measure(args.quick, args.games),
 }
 

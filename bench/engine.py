@@ -38,6 +38,7 @@ class Outcome(NamedTuple):
     money: list[float]                   # mean of a player in thousands: ours, C's
 
 
+Pair = Sequence[Callable[[int], object]]
 SETUPS = (Setup(2, 0), Setup(2, 4), Setup(4, 0), Setup(4, 2), Setup(5, 0))
 OURS, PEER, API = "ours", "lasvegas", "public API"
 
@@ -62,22 +63,25 @@ def outcome(setup: Setup, built: list[Baseline], games: int) -> Outcome:
     contenders[API] = Contender(max(1, games // 10_000), public_api(players, white_each > 0, SEED))
     rate = rates(contenders)
     moves, money = loop.play(games) / games, [sum(loop.total) / games / players / 1000]
-    threads = [two_threads([Loop("las-vegas", SEED, k, players=players, neutral_dice=white_each > 0).play for k in range(2)], games)]
+    pairs: list[Pair] = [[Loop("las-vegas", SEED, k, players=players, neutral_dice=white_each > 0).play for k in range(2)]]
     if (straight := built[0].play) is not None:
         money.append(sum(straight(SEED, players, white_each, games).money) / games / players)
-        threads.append(two_threads([partial(straight, SEED + k * games, players, white_each) for k in range(2)], games))
+        pairs.append([partial(straight, SEED + k * games, players, white_each) for k in range(2)])
+    threads = two_threads(pairs, games)
     missing = {b.name: b.missing for b in built if b.play is None} | ({} if peer else {PEER: "not installed"})
     ratio = {name: rate[OURS] / rate[name] for name in contenders if name != OURS}
     return Outcome(setup, rate[OURS], moves, threads, ratio, missing, money)
 
 
-def two_threads(works: Sequence[Callable[[int], object]], games: int) -> float:
-    """How much more two threads play than one, by the clock on the wall."""
-    with ThreadPoolExecutor(len(works)) as pool:
-        def together(games: int) -> None:
-            list(pool.map(lambda work: work(games), works))
-        rate = rates({"one": Contender(games, works[0]), "each of two": Contender(games, together)}, clock=time.perf_counter)
-    return len(works) * rate["each of two"] / rate["one"]
+def two_threads(pairs: Sequence[Pair], games: int) -> list[float]:
+    """How much more two threads play than one, by the clock on the wall, for each pair of works; all take turns."""
+    with ThreadPoolExecutor(2) as pool:
+        def together(pair: Pair, games: int) -> None:
+            list(pool.map(lambda work: work(games), pair))
+        alone = {(k, 1): Contender(games, pair[0]) for k, pair in enumerate(pairs)}
+        both = {(k, 2): Contender(games, partial(together, pair)) for k, pair in enumerate(pairs)}
+        rate = rates(alone | both, clock=time.perf_counter)
+    return [2 * rate[k, 2] / rate[k, 1] for k in range(len(pairs))]
 
 
 def row(o: Outcome) -> list[str]:

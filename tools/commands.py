@@ -11,13 +11,14 @@ class Command(NamedTuple):
     start: list[str]      # what Python in the environment is started with, before the person's own arguments
     help: str
     here: bool = False    # started where the person stands, not in the repository
+    page: bool = False    # wants the page built
 
 
 COMMANDS = {
-    "play": Command("play", ["-m", "flambeur", "terminal", "las-vegas"], "play Las Vegas at the terminal", here=True),
-    "test": Command("dev", ["-m", "tools.test"], "run all tests; --quick for those that take under three minutes"),
+    "play": Command("play", ["-m", "flambeur", "play"], "play in the browser", here=True, page=True),
+    "test": Command("dev", ["-m", "tools.test"], "run all tests; --quick for those that take under three minutes", page=True),
     "lint": Command("dev", ["-m", "tools.lint"], "look for mistakes with ruff and mypy"),
-    "build": Command("dev", ["-m", "tools.build"], "make the wheel and the source archive in dist/"),
+    "build": Command("dev", ["-m", "tools.build"], "make the wheel and the source archive in dist/", page=True),
     "docs": Command("dev", ["-m", "tools.docs"], "make the documentation in site/"),
     "bench": Command("dev", ["-m", "bench"], "measure speed, all of it or the sections named"),
     "golden": Command("dev", ["-m", "tools.golden"], "check the stored games; --update rewrites them"),
@@ -26,7 +27,7 @@ COMMANDS = {
     "fit": Command("dev", ["-m", "tools.fit"], "fit what a lead between rounds of a GAME is worth"),
     "requirements": Command("dev", ["-m", "tools.requirements"], "choose the newest versions and pin them"),
     "licences": Command("dev", ["-m", "tools.licences"], "rewrite docs/licences.md"),
-    "schemas": Command("dev", ["-m", "tools.schemas"], "rewrite the JSON Schemas in docs/"),
+    "schemas": Command("dev", ["-m", "tools.schemas"], "rewrite what is made from models: schemas, protocol, types of the page"),
 }
 
 
@@ -49,7 +50,7 @@ def main(args: list[str]) -> int:
 
 def run(command: Command, args: list[str]) -> int:
     try:
-        venv = environment.ensure(command.needs)
+        venv = environment.ensure(command.needs, command.page)
         return environment.run_inside(venv, [*command.start, *args], cwd=None if command.here else ROOT)
     except Failure as failure:
         print(failure, file=sys.stderr)

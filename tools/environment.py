@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tools import page
 from tools.progress import ROOT, Failure, quietly, step
 
 SETUP = "setup"                          # the set that installs the other sets
@@ -73,29 +74,31 @@ def write_stamp(venv: Path, **changes: str) -> None:
     (venv / "stamp.json").write_text(json.dumps({**read_stamp(venv), **changes}, indent=1), "utf-8")
 
 
-def ensure(name: str) -> Path:
-    """The environment with at least this set of requirements and Flambeur itself, made or mended where needed."""
+def ensure(name: str, with_page: bool = False) -> Path:
+    """The environment with at least this set of requirements and Flambeur itself, perhaps with its page, made or mended where needed."""
     venv = folder()
-    if not missing(venv, name):
+    if not missing(venv, name, with_page):
         return venv
     with alone(venv):
-        todo = missing(venv, name)       # somebody else may have done it while we waited
+        todo = missing(venv, name, with_page)      # somebody else may have done it while we waited
         for number, job in enumerate(todo, 1):
             with step(number, len(todo), JOBS[job][0]):
                 JOBS[job][1](venv, name)
     return venv
 
 
-def missing(venv: Path, name: str) -> list[str]:
+def missing(venv: Path, name: str, with_page: bool = False) -> list[str]:
     """The jobs that are still to do, in order."""
+    last = ["page"] if with_page and not page.is_built() else []
     have = read_stamp(venv)
     want = wanted_stamp(name)
     installed = have.get("set", "")
     stale = bool(installed) and have.get("pins") != wanted_stamp(installed)["pins"]
     if stale or any(have.get(key) != want[key] for key in ("python", "setup")):
-        return ["environment", "libraries", "project"]
+        return ["environment", "libraries", "project", *last]
     todo = [] if installed in CONTAINS[name] else ["libraries"]
-    return todo + ([] if all(have.get(key) == want[key] for key in ("project", "root")) else ["project"])
+    todo += [] if all(have.get(key) == want[key] for key in ("project", "root")) else ["project"]
+    return todo + last
 
 
 def make_environment(venv: Path, name: str) -> None:
@@ -179,8 +182,13 @@ def run_inside(venv: Path, args: list[str], cwd: Path | None = None) -> int:
             continue
 
 
+def build_page(venv: Path, name: str) -> None:
+    quietly([str(python_of(venv)), "-m", "tools.page"], env=variables(venv))
+
+
 JOBS = {
     "environment": ("making a private environment", make_environment),
     "libraries": ("installing the libraries", install_libraries),
     "project": ("installing Flambeur", install_project),
+    "page": ("building the page", build_page),
 }

@@ -1,12 +1,29 @@
-"""`run.py lint`: ruff and mypy. The rules are in pyproject.toml."""
+"""`run.py lint`: ruff and mypy, whose rules are in pyproject.toml; biome, svelte-check and vitest for the page, whose rules are in web/."""
 import sys
+from collections.abc import Callable
+from functools import partial
 
+from tools import page
 from tools.progress import ROOT, Failure, quietly, speak_any_script, step
 
 TYPED = ("src", "tools", "bench", "tests/reference", "tests/packaging", "tests/docs", "docs/conf.py", "conftest.py")
-CHECKS = {
-    "ruff": ["ruff", "check", "--quiet", "--output-format", "concise", "."],
-    "mypy": ["mypy", "--no-error-summary", *(path for path in TYPED if (ROOT / path).exists())],
+
+
+def python(*check: str) -> None:
+    quietly([sys.executable, "-m", *check])
+
+
+def npm(*check: str) -> None:
+    page.install_libraries()
+    page.npm("run", "--silent", *check)
+
+
+CHECKS: dict[str, Callable[[], None]] = {
+    "ruff": partial(python, "ruff", "check", "--quiet", "--output-format", "concise", "."),
+    "mypy": partial(python, "mypy", "--no-error-summary", *(path for path in TYPED if (ROOT / path).exists())),
+    "biome": partial(npm, "lint"),
+    "svelte-check": partial(npm, "check"),
+    "vitest": partial(npm, "test"),
 }
 
 
@@ -14,7 +31,7 @@ def lint(first: int = 1, of: int = len(CHECKS)) -> None:
     """Run each check as one step, counted from `first`."""
     for number, (name, check) in enumerate(CHECKS.items(), first):
         with step(number, of, name):
-            quietly([sys.executable, "-m", *check])
+            check()
 
 
 def main() -> int:

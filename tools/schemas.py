@@ -1,4 +1,6 @@
-"""`run.py schemas`: the JSON Schemas in docs/, from the models that records and positions are read with. A test notices when they drift."""
+"""`run.py schemas`: what is made from models: the JSON Schemas in docs/, the page of the protocol, the types of the web page.
+
+A test notices when they drift."""
 import importlib
 import json
 import sys
@@ -10,15 +12,24 @@ from pydantic import BaseModel, Field, create_model
 from flambeur.games import FOLDERS, find
 from flambeur.table.position import FORMAT, Position
 from flambeur.table.record import Record
+from tools.protocol import openapi, page_types, protocol_schema
+from tools.protocol_page import page
 
-DOCS = Path(__file__).resolve().parents[1] / "docs"
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def schemas() -> dict[str, dict[str, Any]]:
     """All schemas by file name."""
     positions = {f"position-{game}.schema.json": position_schema(game) for game in FOLDERS}
-    return {"record.schema.json": finished(Record), **positions}
+    return {"record.schema.json": finished(Record), **positions, "protocol.schema.json": {"$schema": DIALECT, **protocol_schema()}}
+
+
+def files() -> dict[str, str]:
+    """All that is generated, by its path in the repository."""
+    return {**{f"docs/{name}": text(schema) for name, schema in schemas().items()},
+            "docs/openapi.json": text(openapi()), "docs/protocol.md": page(), "web/src/lib/messages.ts": page_types()}
 
 
 def position_schema(name: str) -> dict[str, Any]:
@@ -42,9 +53,10 @@ def text(schema: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    for name, schema in schemas().items():
-        (DOCS / name).write_text(text(schema), "utf-8")
-        print(f"docs/{name}")
+    for name, content in files().items():
+        (ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / name).write_text(content, "utf-8")
+        print(name)
     return 0
 
 

@@ -1,11 +1,14 @@
 """`run.py test [--quick] [pytest arguments]`: ruff, mypy, then pytest over the tests and the examples in the documentation.
 
+The slow tests want PostgreSQL and Chromium: where they can be, they are installed first.
+
 With arguments for pytest, such as a file or `-k casino`, it is pytest alone.
 """
 import subprocess
 import sys
 
-from tools.lint import lint
+from tools import needs
+from tools.lint import CHECKS, lint
 from tools.progress import ROOT, Failure, speak_any_script
 
 ALONE = ("-n", "--numprocesses", "--pdb", "--trace", "-s", "--collect-only", "--co")   # arguments that do not go with our workers
@@ -23,12 +26,17 @@ def pytest_arguments(args: list[str]) -> list[str]:
 def main(args: list[str]) -> int:
     speak_any_script()
     if set(args) <= {"--quick"}:
+        packages = [] if "--quick" in args else needs.missing()
+        first = 2 if packages else 1
+        last = first + len(CHECKS)
         try:
-            lint(of=3)
+            if packages:
+                needs.install(packages, 1, of=last)
+            lint(first, of=last)
         except Failure as failure:
             print(failure, file=sys.stderr)
             return failure.code
-        print("[3/3] pytest …", flush=True)
+        print(f"[{last}/{last}] pytest …", flush=True)
     return subprocess.run([sys.executable, "-m", "pytest", *pytest_arguments(args)], cwd=ROOT, check=False).returncode
 
 

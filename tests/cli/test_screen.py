@@ -3,6 +3,7 @@ import json
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -25,6 +26,12 @@ NEVER = "(?!)"
 PATIENCE = 240                            # seconds: the rules may have to be compiled first
 
 
+def take_terminal() -> None:
+    """In the new process: the terminal is its own, and Ctrl-C reaches it even if whoever runs the tests ignores it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """`flambeur terminal` in a terminal of a given size."""
 
@@ -33,7 +40,7 @@ class Terminal:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         kept = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "COLUMNS", "LINES")}
         self.process = subprocess.Popen([sys.executable, "-m", "flambeur", "terminal", *args], stdin=slave, stdout=slave, stderr=slave,
-                                        start_new_session=True, preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+                                        start_new_session=True, preexec_fn=take_terminal,
                                         env={**kept, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_GB.UTF-8",
                                              "PYTHONIOENCODING": "utf-8", **env})
         self.master, self.slave, self.raw = master, slave, b""         # the slave stays open: its last words must not be lost

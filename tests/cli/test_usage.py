@@ -16,12 +16,14 @@ from flambeur.cli.parser import COMMANDS
 from tests.cli.conftest import Done
 
 Run = Callable[..., Done]
-HEAVY = ("numpy", "numba", "pydantic", "rich")
+HEAVY = ("numpy", "numba", "pydantic", "rich", "fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "psycopg", "prometheus_client")
 LIGHT = {                                 # arguments -> exit code
     "--help": 0, "--lang fr --help": 0, "": 0, "--version": 0, "games --help": 0, "terminal --help": 0, "simulate --help": 0,
     "verify --help": 0, "bench --help": 0, "jackpot": 2, "--jackpot": 2, "games --jackpot": 2, "terminal": 2, "terminal chess": 2,
     "terminal --seed x": 2, "terminal --resume a.json --seat human": 2, "simulate": 2, "simulate chess": 2, "simulate --games 0": 2,
     "verify": 2, "verify no/such/file": 2, "verify game.json --commitment abc": 2, "bench --seconds soon": 2, "games --lang de": 2,
+    "serve --help": 0, "inspect --help": 0, "admin --help": 0, "admin close --help": 0, "serve --port x": 2, "serve --jackpot": 2,
+    "serve --bus pigeon": 2, "inspect": 2, "admin": 0, "admin jackpot": 2, "admin close": 2,
 }
 PROBE = """
 import json, sys

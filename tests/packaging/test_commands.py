@@ -162,7 +162,7 @@ def test_no_lock_file_of_another_tool_brings_addresses_in() -> None:
 
 
 def test_dev_keeps_to_the_versions_that_are_played() -> None:
-    pinned = {path.stem: set(re.findall(r"^\S+==[^\\]+", path.read_text("utf-8"), re.MULTILINE)) for path in PIN_FILES}
+    pinned = {path.stem: set(re.findall(r"^\S+==[^\\; ]+", path.read_text("utf-8"), re.MULTILINE)) for path in PIN_FILES}
     assert pinned["play"] <= pinned["dev"]
     assert pinned["setup"] <= pinned["dev"]
 

@@ -139,8 +139,8 @@ class Lockstep:
         self.compare("phase", PHASES[self.now["phase"].item()], "ended" if waiting[0] == "over" else waiting[0])
         self.compare("round", (self.now["round_no"].item() + 1, self.now["first"].item()), (twin.round, twin.first))
         self.compare("mover", [self.now["to_move"].item()][:len(waiting) - 1], list(waiting[1:2]))
-        self.compare("roll", self.now["roll"].tolist(), [twin.rolled_own.count(face) for face in FACES])
-        self.compare("white roll", self.now["white_roll"].tolist(), [twin.rolled_white.count(face) for face in FACES])
+        self.compare("roll", by_face(self.now["roll"].item()), [twin.rolled_own.count(face) for face in FACES])
+        self.compare("white roll", by_face(self.now["white_roll"].item()), [twin.rolled_white.count(face) for face in FACES])
         self.compare("dice", self.now["placed"][:, :n].tolist(), [[dice.get(p, 0) for p in range(n)] for dice in twin.dice])
         self.compare("white dice", self.now["placed"][:, n].tolist(), [dice.get(WHITE, 0) for dice in twin.dice])
         self.compare("dice left", self.now["dice_left"][:n].tolist(), twin.left)
@@ -177,6 +177,11 @@ class Lockstep:
 
     def compare(self, what: str, ours: object, twins: object) -> None:
         assert ours == twins, f"{self.name}, round {self.twin.round}: {what}: the engine has {ours}, the twin {twins}"
+
+
+def by_face(counts: int) -> list[int]:
+    """A roll as the engine keeps it: a byte for each face."""
+    return list(counts.to_bytes(len(FACES), "little"))
 
 
 def fields_of(table: Any) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The levels that a player can choose. Their strength is measured in the arena (bench/results.md), not felt."""
 from dataclasses import dataclass
 
-from flambeur.bots.playout import GLANCE, RANDOM, SECOND_GLANCE
+from flambeur.bots.playout import GLANCE, IN_TURN, RANDOM
 from flambeur.bots.search import Thinker
 from flambeur.errors import FlambeurError
 from flambeur.kit.record import new
@@ -25,9 +25,9 @@ class Level:
 LEVELS = {level.name: level for level in (
     Level("random", 0, RANDOM),
     Level("easy", 0, GLANCE),
-    Level("medium", 250, SECOND_GLANCE, 2000.0),
-    Level("hard", 1000, SECOND_GLANCE, 2000.0),
-    Level("expert", 10_000, SECOND_GLANCE, 2000.0),
+    Level("medium", 250, IN_TURN, 2000.0),
+    Level("hard", 1000, IN_TURN, 2000.0),
+    Level("expert", 10_000, IN_TURN, 2000.0),
 )}
 
 

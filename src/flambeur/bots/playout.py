@@ -8,7 +8,8 @@ from flambeur.kit.log import Log
 from flambeur.kit.record import Floats, floats, new
 from flambeur.kit.rng import Rng, below, uniform
 
-RANDOM, GLANCE, SECOND_GLANCE = range(3)  # policies: every action alike, the game's `appraise`, its `consider`
+RANDOM, GLANCE, SECOND_GLANCE, IN_TURN = range(4)     # every action alike, the game's `appraise`, its `consider`, the last two in turn
+HEAT = 2.0                                # of a first glance in turn with a second one, which is surer of itself
 
 
 class Scratch:
@@ -24,9 +25,10 @@ def random_game(s: Any, actions: Actions, rng: Rng, log: Log) -> int:
     moves = 0
     while True:
         who = awaiting(s)
-        if who == CHANCE:
+        while who == CHANCE:
             chance(s, rng, log)
-        elif who == OVER:
+            who = awaiting(s)
+        if who == OVER:
             return moves
         else:
             seat = seat_of(who)
@@ -52,6 +54,14 @@ def rollout(s: Any, policy: int, temperature: float, rest: bool, scratch: Scratc
         else:
             seat = seat_of(who)
             act(s, seat, pick(s, seat, policy, temperature, scratch, rng), log)
+
+
+@rule(inline=True)
+def turn_of(policy: int, temperature: float, k: int) -> tuple[int, float]:
+    """The policy and temperature of rollout k. Rollouts that play in two ways do not share their blind spots."""
+    if policy != IN_TURN: return policy, temperature
+    if k % 2: return SECOND_GLANCE, temperature
+    return GLANCE, HEAT * temperature
 
 
 @rule

@@ -6,7 +6,7 @@ to a resting point or to the end, and books the result. Nothing here knows a gam
 import math
 from typing import Any
 
-from flambeur.bots.playout import Scratch, rollout
+from flambeur.bots.playout import Scratch, rollout, turn_of
 from flambeur.kit.contract import MAX_ACTIONS, MAX_SEATS, act, imagine, legal, scores, winners, worth
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log
@@ -56,7 +56,8 @@ def search(table: Any, root: int, seat: int, rollouts: int, how: Thinker, ledger
         imagine(s, seat, rng)
         k = promising(ledger)
         act(s, seat, ledger.ids[k], log)
-        over = rollout(s, how.policy, how.temperature, how.rest != 0, scratch, rng, log)
+        policy, temperature = turn_of(how.policy, how.temperature, ledger.visits[k])
+        over = rollout(s, policy, temperature, how.rest != 0, scratch, rng, log)
         book(s, seat, k, over, ledger)
 
 

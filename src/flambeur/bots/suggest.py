@@ -1,6 +1,7 @@
 """Advice for a seat: what a bot would play, and what it thinks of every legal action."""
 import math
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,8 @@ from flambeur.kit.log import new_log
 from flambeur.kit.record import new, put
 from flambeur.table.match import Match
 
-SLICE = 200                               # rollouts between two looks at the clock: a few milliseconds
+FIRST, SLICE = 20, 200                    # rollouts before the first look at the clock, and at most between two
+PACE = 0.005                              # seconds between two looks at it, about
 
 
 @dataclass(frozen=True)
@@ -36,12 +38,14 @@ class Suggestion:
     rollouts: int
 
 
-def suggest(match: Match, seat: int, bot: str, *, seconds: float | None = None, rollouts: int | None = None, seed: int = 0) -> Suggestion:
-    """See Match.suggest. The budget is in seconds, or in rollouts (then the answer is the same every time), or the level's own."""
+def suggest(match: Match, seat: int, bot: str | Level, *, seconds: float | None = None, rollouts: int | None = None, seed: int = 0,
+            stop: Callable[[], bool] | None = None) -> Suggestion:
+    """See Match.suggest. The budget is in seconds, or in rollouts (then the answer is the same every time), or the level's own; of
+    two, the one that ends first. `stop` is asked every few milliseconds whether to leave it at that."""
     actions = match.legal(seat)
     if not actions:
         match._checked(seat, 0)           # raises with the sentence that says whose turn it is
-    how = level(bot)
+    how = bot if isinstance(bot, Level) else level(bot)
     check(seconds, rollouts)
     table: Any = new(match.game.State, 2)
     put(table, 0, match._state)
@@ -50,7 +54,7 @@ def suggest(match: Match, seat: int, bot: str, *, seconds: float | None = None, 
         chosen = int(pick(table[0], seat, how.policy, how.temperature, scratch, r))
         return Suggestion(next(a for a in actions if a.id == chosen), [], 0)
     ledger = new(Ledger)[0]
-    think(table, seat, how, seconds, rollouts, ledger, scratch, r)
+    think(table, seat, how, seconds, rollouts, ledger, scratch, r, stop)
     estimates = [estimate(ledger, k, action) for k, action in enumerate(actions)]
     best = int(choice(ledger))
     estimates.sort(key=lambda e: (e.action.id != best, -e.win_share))
@@ -64,15 +68,20 @@ def check(seconds: float | None, rollouts: int | None) -> None:
         raise FlambeurError(f"rollouts is 1 or more, not {rollouts}", f"rollouts vaut 1 ou plus, et non {rollouts}")
 
 
-def think(table: Any, seat: int, how: Level, seconds: float | None, rollouts: int | None, ledger: Ledger, scratch: Any, r: Any) -> None:
-    """In slices, so that a clock or a shutdown can end it."""
+def think(table: Any, seat: int, how: Level, seconds: float | None, rollouts: int | None, ledger: Ledger, scratch: Any, r: Any,
+          stop: Callable[[], bool] | None = None) -> None:
+    """In slices, so that a clock or somebody can end it; how they are cut does not change the answer."""
     thinker, log = how.thinker(), new_log(0)
     open_ledger(table[0], seat, ledger, scratch)
     search(table, 0, seat, 0, thinker, ledger, scratch, r, log)        # compile, or load, before the clock starts
-    end = time.monotonic() + seconds if seconds is not None else math.inf
+    now = time.monotonic()
+    end = now + seconds if seconds is not None else math.inf
     budget = rollouts if rollouts is not None else 1_000_000_000 if seconds is not None else how.rollouts
-    while ledger.total < budget and time.monotonic() < end:
-        search(table, 0, seat, min(SLICE, budget - int(ledger.total)), thinker, ledger, scratch, r, log)
+    size = FIRST
+    while ledger.total < budget and now < end and not (stop is not None and stop()):
+        search(table, 0, seat, min(size, budget - int(ledger.total)), thinker, ledger, scratch, r, log)
+        began, now = now, time.monotonic()
+        size = min(max(int(size * PACE / max(now - began, 1e-6)), 1), SLICE)
 
 
 def estimate(ledger: Ledger, k: int, action: Action) -> Estimate:

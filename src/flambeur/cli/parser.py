@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, NoReturn
 
-COMMANDS = {"games": say.GAMES, "terminal": say.TERMINAL, "simulate": say.SIMULATE, "verify": say.VERIFY, "bench": say.BENCH}
+COMMANDS = {"play": say.PLAY, "games": say.GAMES, "terminal": say.TERMINAL, "simulate": say.SIMULATE, "verify": say.VERIFY,
+            "bench": say.BENCH, "serve": say.SERVE, "inspect": say.INSPECT, "admin": say.ADMIN}
 
 
 PREFIX = "option_"                        # so that an option of a game never meets an argument of a command

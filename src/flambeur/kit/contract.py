@@ -5,6 +5,8 @@ the log (kit/log.py). A seat is 0, 1, 2 …; a spectator is NOBODY.
 """
 from typing import Any
 
+import numpy as np
+
 from flambeur.kit.chance import Given, Listing, Source
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log
@@ -16,6 +18,7 @@ OVER, CHANCE = 0, -1                     # what awaiting(s) may say; else a bit 
 NOBODY = -1
 MAX_SEATS = 8
 MAX_ACTIONS = 512
+LOWEST = np.array([0] + [(who & -who).bit_length() - 1 for who in range(1, 1 << MAX_SEATS)])     # of each set of seats
 
 
 class Actions:
@@ -91,10 +94,7 @@ def worth(s: Any, out: Floats) -> None:
 @rule(inline=True)
 def seat_of(who: int) -> int:
     """The lowest seat in a set of seats."""
-    seat = 0
-    while not who >> seat & 1:
-        seat += 1
-    return seat
+    return LOWEST[who]
 
 
 @rule

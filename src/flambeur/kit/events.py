@@ -1,5 +1,5 @@
 """Events as people and programs read them: rows of the log with names, and who may see which field."""
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -31,11 +31,13 @@ def seats(bits: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of event: a reader for each number of its row, which of them only its seat may see, or whether the seat alone sees it."""
+    """A kind of event: a reader for each number of its row, which of them only its seat may see, or whether the seat alone sees it.
+    One that `reveals` shows somebody what was hidden, as a card drawn from a pile: what led to it cannot be taken back."""
     name: str
     fields: Mapping[str, Reader] = field(default_factory=dict)
     secret: frozenset[str] = frozenset()
     private: bool = False
+    reveals: bool = False
 
 
 @dataclass(frozen=True)
@@ -72,9 +74,10 @@ class Row:
 
 def read(log: Log, kinds: tuple[Kind, ...]) -> list[Row]:
     """The rows of a log with their names."""
-    found = []
-    for line in log.rows[:log.n]:
-        kind = kinds[int(line[0])]
-        fields = {name: reader(int(x)) for (name, reader), x in zip(kind.fields.items(), line[2:], strict=False)}
-        found.append(Row(kind, int(line[1]) if line[1] >= 0 else None, fields))
-    return found
+    return [row_of(line, kinds) for line in log.rows[:log.n].tolist()]
+
+
+def row_of(line: Sequence[int], kinds: tuple[Kind, ...]) -> Row:
+    kind = kinds[line[0]]
+    fields = {name: reader(x) for (name, reader), x in zip(kind.fields.items(), line[2:], strict=False)}
+    return Row(kind, line[1] if line[1] >= 0 else None, fields)

@@ -52,6 +52,11 @@ class Game(ABC):
     def view(self, s: Any, options: Any, seat: int | None) -> Any:
         """What a seat may see (None: a spectator), as a View."""
 
+    def sights(self, s: Any, options: Any, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats, ready for JSON: what a busy table sends after every move. Where a game writes its own, for speed,
+        a law compares it with `view`."""
+        return [self.view(s, options, seat).model_dump(mode="json") for seat in seats]
+
     @abstractmethod
     def position(self, s: Any, options: Any) -> dict[str, Any]:
         """The full state as readable JSON."""

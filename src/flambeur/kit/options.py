@@ -1,4 +1,5 @@
 """A game's options: a pydantic model whose fields carry a sentence of help in two languages and whose refusals explain themselves."""
+import reprlib
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -15,9 +16,19 @@ class Options(BaseModel):
     players: int
 
 
-def option(default: Any, en: str, fr: str, **limits: Any) -> Any:
-    """A field with its help."""
-    return Field(default, description=en, json_schema_extra={"help": {"en": en, "fr": fr}}, **limits)
+def option(default: Any, en: str, fr: str, *, label: tuple[str, str] | None = None, values: dict[str, tuple[str, str]] | None = None,
+           **limits: Any) -> Any:
+    """A field with its help and, for forms, what people call it and its values; English first."""
+    said: dict[str, Any] = {"help": both(en, fr)}
+    if label is not None:
+        said["label"] = both(*label)
+    if values is not None:
+        said["values"] = {value: both(*words) for value, words in values.items()}
+    return Field(default, description=en, json_schema_extra=said, **limits)
+
+
+def both(en: str, fr: str) -> dict[str, str]:
+    return {"en": en, "fr": fr}
 
 
 def refuse(en: str, fr: str) -> PydanticCustomError:
@@ -34,15 +45,15 @@ def parse(model: type[M], game: str, given: dict[str, Any]) -> M:
 
 
 def sentence(model: type[Options], game: str, error: Any) -> tuple[str, str]:
-    name = str(error["loc"][0]) if error["loc"] else ""
-    got, context = error.get("input"), error.get("ctx", {})
+    name = str(error["loc"][0])[:40] if error["loc"] else ""
+    got, context = reprlib.repr(error.get("input")), error.get("ctx", {})
     if error["type"] == "refused":
         return context["en"], context["fr"]
-    if error["type"] == "extra_forbidden":
+    if name not in model.model_fields:
         has = ", ".join(model.model_fields)
         return f"{game} has no option {name!r}; it has {has}", f"{game} n’a pas d’option {name!r} ; il a {has}"
     expected_en, expected_fr = expected(model, name)
-    return f"{name} is {expected_en}, not {got!r}", f"{name} vaut {expected_fr}, et non {got!r}"
+    return f"{name} is {expected_en}, not {got}", f"{name} vaut {expected_fr}, et non {got}"
 
 
 def expected(model: type[Options], name: str) -> tuple[str, str]:

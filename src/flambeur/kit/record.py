@@ -9,6 +9,7 @@
     table = new(State)                    # an array of one state; table[0] is the state
 """
 import functools
+from types import SimpleNamespace
 from typing import Any, TypeVar, cast, get_type_hints
 
 import numpy as np
@@ -17,6 +18,7 @@ import numpy.typing as npt
 T = TypeVar("T")
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
+LINE = 128                               # bytes: a pair of cache lines, since processors fetch them in pairs
 NUMBERS: dict[Any, Any] = {int: np.int64, float: np.float64, np.uint64: np.uint64}
 
 
@@ -46,13 +48,55 @@ def record(cls: type) -> np.dtype[Any]:
 
 
 def new(cls: type[T], n: int = 1) -> list[T]:
-    """n zeroed records; for mypy a list, in truth a numpy array."""
-    return cast(list[T], np.zeros(n, record(cls)))  # type: ignore[arg-type]
+    """n zeroed records; for mypy a list, in truth a numpy array. It shares no cache line with anything else: two threads that write to
+    one line play slower together than one of them alone."""
+    dtype = record(cls)  # type: ignore[arg-type]
+    size = n * dtype.itemsize
+    room = np.zeros(size + 2 * LINE, np.uint8)
+    start = -room.ctypes.data % LINE
+    return cast(list[T], room[start:start + size].view(dtype))
 
 
 def bytes_of(state: Any) -> bytes:
     """Equal positions are equal bytes."""
     return cast(bytes, state.tobytes())
+
+
+def plain(cls: type[T], state: Any) -> T:
+    """A copy of a record of whole numbers for plain Python: the same names, with ints and lists in them. Reading it is a hundred times
+    faster than reading the record; changing it changes nothing."""
+    numbers = memoryview(state.tobytes()).cast("q").tolist()
+    return cast(T, unpacked(numbers, layout(cls), 0))  # type: ignore[arg-type]
+
+
+Layout = tuple[tuple[str, int, tuple[int, ...], Any], ...]      # name, place, shape, layout of a drawer
+
+
+@functools.cache
+def layout(cls: type) -> Layout:
+    return layout_of(record(cls))
+
+
+def layout_of(dtype: np.dtype[Any]) -> Layout:
+    """Where each field lies, counted in numbers."""
+    found = []
+    for name, (kind, offset, *_) in (dtype.fields or {}).items():
+        inner = layout_of(kind) if kind.names else None
+        if inner is None and kind.base != np.int64:
+            raise TypeError(f"{name} is no whole number")
+        found.append((name, offset // 8, kind.shape, inner))
+    return tuple(found)
+
+
+def unpacked(numbers: list[int], fields: Layout, start: int) -> SimpleNamespace:
+    found: dict[str, Any] = {}
+    for name, place, shape, inner in fields:
+        at = start + place
+        if inner is not None: found[name] = unpacked(numbers, inner, at)
+        elif not shape: found[name] = numbers[at]
+        elif len(shape) == 1: found[name] = numbers[at:at + shape[0]]
+        else: found[name] = [numbers[k:k + shape[1]] for k in range(at, at + shape[0] * shape[1], shape[1])]
+    return SimpleNamespace(**found)
 
 
 def put(table: Any, k: int, state: Any) -> None:

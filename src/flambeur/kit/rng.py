@@ -2,9 +2,13 @@
 
 The generator is a record, not an array: a record is passed as a bare pointer, an array is reference-counted at each call.
 """
+import struct
+from typing import Any
+
 import numpy as np
 
 from flambeur.kit.jit import rule
+from flambeur.kit.record import Ints
 from flambeur.kit.record import new as new_record
 
 U5, U7, U9, U17, U27, U30, U31, U32, U45, U64 = (np.uint64(k) for k in (5, 7, 9, 17, 27, 30, 31, 32, 45, 64))
@@ -50,6 +54,14 @@ def below(r: Rng, n: int) -> int:
 
 
 @rule
+def draw_all(words: Any, sizes: Ints, out: Ints) -> None:
+    """From a generator in the state of four words: a number below each of the sizes, one after the other. For callers in Python."""
+    r = words[0]
+    for k in range(sizes.size):
+        out[k] = below(r, sizes[k])
+
+
+@rule
 def uniform(r: Rng) -> float:
     """A number in [0, 1) with 32 random bits: for policies, never for the rules."""
     return np.float64(np.int64(next64(r) >> U32)) / 4294967296.0
@@ -80,8 +92,16 @@ def new(number: int, stream: int = 0) -> Rng:
 
 def from_bytes(key: bytes) -> Rng:
     """A generator from 32 bytes: four big-endian words (all zero, which would stand still, becomes one)."""
-    r = new_record(Rng)[0]
-    r.a, r.b, r.c, r.d = (np.uint64(int.from_bytes(key[k:k + 8], "big")) for k in (0, 8, 16, 24))
-    if not any(key):
-        r.a = np.uint64(1)
+    r: Rng = words_of(key)[0]
     return r
+
+
+def words_of(key: bytes) -> Any:
+    """The same, as the array that it is in."""
+    words: Any = new_record(Rng)
+    words.view(np.uint64)[:] = numbers_of(key)
+    return words
+
+
+def numbers_of(key: bytes) -> tuple[int, ...]:
+    return struct.unpack(">4Q", key if any(key) else (1).to_bytes(8, "big") + bytes(24))

@@ -49,6 +49,5 @@ def deal_key(secret: bytes, h: bytes) -> bytes:
 
 def values(secret: bytes, h: bytes, k: int, sizes: Sequence[int]) -> list[int]:
     """The draws of event k, each exactly uniform below its size."""
-    from flambeur.kit import rng
-    r = rng.from_bytes(event_key(secret, h, k))
-    return [int(rng.below(r, n)) for n in sizes]
+    from flambeur.kit.calls import draws_from
+    return draws_from(event_key(secret, h, k), sizes)

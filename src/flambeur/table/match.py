@@ -8,13 +8,12 @@ from functools import cached_property
 from typing import Any, Literal, Self
 
 from flambeur.errors import ChanceError, FlambeurError, GameOver, IllegalAction, NotYourTurn, RecordError
-from flambeur.kit import contract, rng
+from flambeur.kit import calls, contract, rng
 from flambeur.kit.actions import Action
-from flambeur.kit.chance import Given, Listing
-from flambeur.kit.contract import CHANCE, MAX_SEATS, OVER, Actions
-from flambeur.kit.events import Event, Row, read, seats
+from flambeur.kit.calls import desk
+from flambeur.kit.contract import CHANCE, MAX_SEATS, OVER
+from flambeur.kit.events import Event, Row, row_of, seats
 from flambeur.kit.game import Game
-from flambeur.kit.log import new_log
 from flambeur.kit.options import Options
 from flambeur.kit.record import Floats, bytes_of, new, put
 from flambeur.table import fairness
@@ -50,7 +49,6 @@ class Match:
         self.n_events = 0                 # chance events so far
         self.rows: list[Row] = []         # everything that happened; only `events` lets it out
         self._table: Any = new(game.State, 2)     # the state, and scratch
-        self._log, self._actions = new_log(), new(Actions)[0]
         self._speaker = game.speaker(options, [seat.name for seat in self.seats])
         game.set_up(self._state, options)
         if position is not None:
@@ -64,32 +62,47 @@ class Match:
     def _state(self) -> Any:
         return self._table[0]
 
+    def _stand(self) -> tuple[int, int, int]:
+        """What is awaited, and of a chance event its kind and seat."""
+        out = desk().standing
+        calls.stand(self._table, 0, out)
+        who, kind, seat = out.tolist()
+        return who, kind, seat
+
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that must decide now; () when the game is over or dice are to be typed in."""
-        who = contract.awaiting(self._state)
+        who = self._stand()[0]
         return tuple(seats(who)) if who > 0 else ()
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(contract.awaiting(self._state) == OVER)
+        return self._stand()[0] == OVER
 
     @property
     def awaiting_chance(self) -> Throw | None:
         """The dice to be typed in with `resolve`; None when there are none."""
-        if contract.awaiting(self._state) != CHANCE:
+        who, kind, seat = self._stand()
+        if who != CHANCE:
             return None
-        kind, seat = contract.pending(self._state)
         named = self.game.chances[kind]
-        return Throw(named.name, int(seat) if seat >= 0 else None, tuple(self._sizes()), named.first)
+        return Throw(named.name, seat if seat >= 0 else None, tuple(self._sizes()), named.first)
 
     # choosing
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now, by rising id; [] when it has nothing to decide."""
-        n = contract.legal(self._state, seat, self._actions) if 0 <= seat < len(self.seats) else 0
-        return [self.game.action(int(a), self._speaker) for a in self._actions.ids[:n]]
+        return [self.game.action(action, self._speaker) for action in self._legal(seat)]
+
+    def _legal(self, seat: object) -> list[int]:
+        """The ids."""
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            return []
+        here = desk()
+        n = calls.legal_of(self._table, 0, seat, here.actions)
+        ids: list[int] = here.ids[:n].tolist()
+        return ids
 
     def play(self, seat: int, action: Action | int | str) -> list[Event]:
         """A choice: an Action, its id or its typed text. Returns what happened, as that seat saw it. IllegalAction changes nothing."""
@@ -105,20 +118,20 @@ class Match:
     def _checked(self, seat: int, action: Action | int | str) -> int:
         if self.over:
             raise GameOver("the game is over", "la partie est finie")
-        n = contract.legal(self._state, seat, self._actions) if type(seat) is int and 0 <= seat < len(self.seats) else 0
-        if n == 0:
+        legal = self._legal(seat)
+        if not legal:
             raise NotYourTurn(*self._whose_turn(seat))
         chosen = self.game.parse(action) if isinstance(action, str) else action.id if isinstance(action, Action) else action
         if type(chosen) is not int or not 0 <= chosen < self.game.n_actions:
-            raise IllegalAction(f"{action!r} is no move of this game; legal now: {self._typed(n)}",
-                                f"{action!r} n’est pas un coup de ce jeu ; possibles : {self._typed(n)}")
-        if chosen not in self._actions.ids[:n]:
+            raise IllegalAction(f"{action!r} is no move of this game; legal now: {self._typed(legal)}",
+                                f"{action!r} n’est pas un coup de ce jeu ; possibles : {self._typed(legal)}")
+        if chosen not in legal:
             en, fr = self.game.why_not(self._state, seat, chosen)
-            raise IllegalAction(f"{en} ({self._typed(n)})", f"{fr} ({self._typed(n)})")
+            raise IllegalAction(f"{en} ({self._typed(legal)})", f"{fr} ({self._typed(legal)})")
         return chosen
 
-    def _typed(self, n: int) -> str:
-        return ", ".join(self.game.describe(int(a))[2] for a in self._actions.ids[:n])
+    def _typed(self, legal: list[int]) -> str:
+        return ", ".join(self.game.describe(action)[2] for action in legal)
 
     def _whose_turn(self, seat: object) -> tuple[str, str]:
         if self.awaiting_chance:
@@ -130,17 +143,21 @@ class Match:
         return f"seat {seat} is not to play now, but seat {who}", f"ce n’est pas à la place {seat} de jouer, mais à la place {who}"
 
     def _act(self, seat: int, action: int) -> None:
-        self._log.n = 0
-        contract.act(self._state, seat, action, self._log)
-        self.rows += read(self._log, self.game.kinds)
-        self.entries.append(Move(seat=seat, action=action))
+        calls.act_on(self._table, 0, seat, action, desk().log)
+        self._happened(Move(seat=seat, action=action))
+
+    def _happened(self, entry: Move | Chance) -> None:
+        """An entry and what the rules wrote of it."""
+        here = desk()
+        self.rows += [row_of(line, self.game.kinds) for line in here.rows[:here.n_rows[0]].tolist()]
+        self.entries.append(entry)
 
     # chance
 
     def resolve(self, values: Iterable[int]) -> list[Event]:
         """Type in the dice that `awaiting_chance` asks for, as they show. Returns what happened, as a spectator saw it."""
         throw, typed = self.awaiting_chance, list(values)
-        if throw is None or not self._is_typed_in():
+        if throw is None or not self.is_typed_in:
             raise ChanceError("no dice are to be typed in now", "il n’y a pas de dés à entrer maintenant")
         last = [n + throw.first - 1 for n in throw.sizes]
         if len(typed) != len(last) or not all(type(v) is int and throw.first <= v <= most for v, most in zip(typed, last, strict=True)):
@@ -153,31 +170,34 @@ class Match:
 
     def _settle(self) -> None:
         """Chance resolves at once, unless it is to be typed in."""
-        while contract.awaiting(self._state) == CHANCE:
-            if self.secret is None or self._is_typed_in():
+        while self._stand()[0] == CHANCE:
+            if self.secret is None or self.is_typed_in:
                 return
-            sizes = self._sizes()
-            values = fairness.values(self.secret, self.start_hash, self.n_events, sizes)
-            self._lay_values(list(zip(sizes, values, strict=True)))
+            self._draw(self.secret)
 
-    def _is_typed_in(self) -> bool:
+    def _draw(self, secret: bytes) -> None:
+        """The pending chance event, as the secret has fixed it."""
+        sizes = self._sizes()
+        values = fairness.values(secret, self.start_hash, self.n_events, sizes)
+        self._lay_values(list(zip(sizes, values, strict=True)))
+
+    @property
+    def is_typed_in(self) -> bool:
         """Whether the pending chance event is for people to type in: dice, spins and cuts at a real table, never a shuffle."""
-        kind, _ = contract.pending(self._state)
-        return self.dice == "manual" and self.game.chances[kind].typed
+        return self.dice == "manual" and self.game.chances[self._stand()[1]].typed
 
     def _sizes(self) -> list[int]:
-        listing = new(Listing)[0]
-        n = contract.draws(self._table, listing, new_log(0))
-        return [int(size) for size in listing.sizes[:n]]
+        here = desk()
+        n = calls.list_draws(self._table, 0, here.listing, here.silent)
+        sizes: list[int] = here.sizes[:n].tolist()
+        return sizes
 
     def _lay_values(self, pairs: list[tuple[int, int]], typed: bool = False) -> None:
-        given = new(Given)[0]
-        given.values[:len(pairs)] = [value for _, value in pairs]
-        self._log.n = 0
-        contract.resolve(self._state, given, self._log)
-        self.rows += read(self._log, self.game.kinds)
-        self.entries.append(Chance(chance=self.n_events, draws=[[n, v] for n, v in pairs], typed=typed))
+        here = desk()
+        here.values[:len(pairs)] = [value for _, value in pairs]
+        calls.lay_given(self._table, 0, here.given, here.log)
         self.n_events += 1
+        self._happened(Chance(chance=self.n_events - 1, draws=[[n, v] for n, v in pairs], typed=typed))
 
     @cached_property
     def start_hash(self) -> bytes:
@@ -195,8 +215,7 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, ready for JSON; None: a spectator."""
         self._known(seat)
-        seen: dict[str, Any] = self.game.view(self._state, self.options, seat).model_dump(mode="json")
-        return seen
+        return self.game.sights(self._state, self.options, [seat])[0]
 
     def events(self, seat: int | None = None) -> list[Event]:
         """Everything that has happened, as a seat may know it; None: a spectator."""
@@ -259,7 +278,7 @@ class Match:
         """A second match from here on; the two do not touch."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._table, other._actions, other._log = new(self.game.State, 2), new(Actions)[0], new_log()
+        other._table = new(self.game.State, 2)
         put(other._table, 0, self._state)
         other.entries, other.rows, other.seats, other.seeds = [*self.entries], [*self.rows], [*self.seats], [*self.seeds]
         return other

@@ -63,7 +63,7 @@ def step(match: Match, entry: Move | Chance) -> None:
     if entry.chance != n or sizes != list(throw.sizes) or not all(0 <= value < size for size, value in entry.draws):
         raise RecordError(f"chance event {n} draws {list(throw.sizes)}, the record has event {entry.chance} with {entry.draws}",
                           f"le tirage {n} est {list(throw.sizes)}, la partie a le tirage {entry.chance} avec {entry.draws}")
-    if entry.typed and not match._is_typed_in():
+    if entry.typed and not match.is_typed_in:
         raise RecordError(f"chance event {n} is marked as typed in, but the table drew it itself",
                           f"le tirage {n} est marqué comme entré à la main, mais c’est la table qui l’a tiré")
     match._lay_values([(size, value) for size, value in entry.draws], entry.typed)

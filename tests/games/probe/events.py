@@ -5,11 +5,11 @@ SHUFFLED, DRAWN, ROLLED, LAID, CHANGED, SHOWN, ACCEPTED, REFUSED, GAME_END = ran
 
 KINDS = (
     Kind("shuffled", {"cards": number}),                                  # PR2
-    Kind("drawn", {"card": number}, secret=frozenset({"card"})),          # PR2, PR5: which card, only the seat knows
+    Kind("drawn", {"card": number}, secret=frozenset({"card"}), reveals=True),      # PR2, PR5: which card, only the seat knows
     Kind("rolled", {"die": number, "stake": number}),                     # PR3
     Kind("laid", {"card": number}, secret=frozenset({"card"})),           # PR4
     Kind("changed", {"card": number}, private=True),                      # PR4: nobody else notices
-    Kind("shown", {"card": number}),                                      # PR5
+    Kind("shown", {"card": number}, reveals=True),                        # PR5
     Kind("accepted", {"stake": number, "leader": number}),                # PR6
     Kind("refused", {"stake": number}),                                   # PR6
     Kind("game_end", {"winners": seats}),                                 # PR7

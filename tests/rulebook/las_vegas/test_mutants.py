@@ -31,22 +31,25 @@ def spoil(s: Any) -> None:
     for casino in range(CASINOS):
         s.notes[casino, s.n_notes[casino]:] = JUNK
     s.neutral_dice.left[n_white:] = JUNK
-    if not s.modules: s.neutral_dice.roll[:] = JUNK
+    if not s.modules: s.neutral_dice.roll = JUNK
 
 
 def used(s: Any) -> list[Any]:
     """All that lies on the table."""
     n, white = s.n_players, s.modules > 0
-    drawer = (s.neutral_dice.left[:n], s.neutral_dice.roll) if white else ()
-    rows = (s.dice_left[:n], s.won[:n], s.placed[:, :n + white], s.roll, s.n_notes[:CASINOS], s.pile.cards, *drawer)
+    drawer = (s.neutral_dice.left[:n],) if white else ()
+    rolls = (s.roll, s.neutral_dice.roll if white else 0)
+    rows = (s.dice_left[:n], s.won[:n], s.placed[:, :n + white], s.n_notes[:CASINOS], s.pile.cards, *drawer)
     money = [s.notes[casino, :s.n_notes[casino]].tolist() for casino in range(CASINOS)]
-    return [s.phase, s.round_no, s.first, s.to_move, s.pile.top, s.pile.length, s.pile.known, money, *(row.tolist() for row in rows)]
+    numbers = (s.phase, s.round_no, s.first, s.to_move, s.pile.top, s.pile.length, s.pile.known)
+    return [*numbers, *rolls, money, *(row.tolist() for row in rows)]
 
 
 def unused(s: Any) -> list[Any]:
     """The junk, but for that on the casinos: they are cleared as a whole."""
-    drawer = (s.neutral_dice.left[s.n_players:],) if s.modules else (s.neutral_dice.left, s.neutral_dice.roll)
-    return [row.tolist() for row in (s.dice_left[s.n_players:], s.won[s.n_players:], s.n_notes[CASINOS:], s.notes[CASINOS:], *drawer)]
+    white = [] if s.modules else [int(s.neutral_dice.roll)]
+    rows = (s.dice_left[s.n_players:], s.won[s.n_players:], s.n_notes[CASINOS:], s.notes[CASINOS:])
+    return [*white, *(row.tolist() for row in (*rows, s.neutral_dice.left[s.n_players if s.modules else 0:]))]
 
 
 class Pair:
@@ -92,9 +95,9 @@ def test_what_the_game_does_not_use_is_neither_read_nor_written(players: int, ne
 def test_the_state_has_room_for_boulevard() -> None:
     """Eight seats and the white dice, a slot machine, twelve notes on a casino, values up to the rainbow card: bytes stay comparable."""
     s: Any = new(GAME.State)[0]
-    assert (s.dice_left.shape, s.placed.shape, s.roll.shape, s.won.shape) == ((8,), (6, 9), (6,), (8, 12))
+    assert (s.dice_left.shape, s.placed.shape, s.won.shape) == ((8,), (6, 9), (8, 12))
     assert (s.n_notes.shape, s.notes.shape, s.pile.cards.shape) == ((7,), (7, 12), (72,))
-    assert (s.neutral_dice.left.shape, s.neutral_dice.roll.shape) == ((8,), (6,))
+    assert s.neutral_dice.left.shape == (8,)
 
 
 def test_twelve_notes_on_a_casino_can_be_told() -> None:

@@ -2,6 +2,7 @@
 from collections import Counter
 
 import flambeur
+from flambeur.games.las_vegas.events import KINDS
 from flambeur.games.las_vegas.game import GAME
 from flambeur.games.las_vegas.state import State
 from flambeur.kit import contract
@@ -145,3 +146,8 @@ def test_LV14_in_the_base_game_the_pile_cannot_run_out() -> None:
         casinos += 6
         finish_round(m)
     assert len(big) - casinos == 2
+
+
+def test_LV2_new_notes_reveal_what_was_hidden() -> None:
+    """Who has seen the notes of the next round cannot take back what brought them."""
+    assert [kind.name for kind in KINDS if kind.reveals] == ["stocked"]

@@ -9,6 +9,7 @@ from flambeur.games.las_vegas.payout import NONE
 from flambeur.games.las_vegas.rules import money
 from flambeur.games.las_vegas.state import OPENING, ROLL, State
 from flambeur.kit.contract import Actions
+from flambeur.kit.dice import showing
 from flambeur.kit.jit import rule
 from flambeur.kit.record import Floats
 
@@ -42,7 +43,8 @@ def consider(s: State, seat: int, actions: Actions, n: int, out: Floats) -> None
 @rule
 def swing(s: State, seat: int, face: int, wary: bool, envy: float) -> float:
     """How a placement changes the seat's standing at the casino."""
-    own, white = s.roll[face], moments.showing(s, face) - s.roll[face]
+    own = showing(s.roll, face)
+    white = moments.showing(s, face) - own
     before = standing(s, face, seat, wary, envy)
     s.placed[face, seat] += own
     s.placed[face, s.n_players] += white

@@ -28,7 +28,7 @@ KINDS = (
     Kind("drawn_first"),                                                # LV3, first_player = random
     Kind("shuffled", {"notes": number}),                                # LV2
     Kind("round", {"round": face}),                                     # LV3: seat is the first player
-    Kind("stocked", {"casino": face, "notes": notes}),                  # LV2
+    Kind("stocked", {"casino": face, "notes": notes}, reveals=True),    # LV2
     Kind("opened", {"white": dice}),                                    # LV10, three players
     Kind("rolled", {"own": dice, "white": dice}),                       # LV4, LV11
     Kind("placed", {"casino": face, "own": number, "white": number}),   # LV4, LV11

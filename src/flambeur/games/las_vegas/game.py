@@ -45,6 +45,9 @@ class LasVegas(Game):
     def view(self, s: state.State, options: LasVegasOptions, seat: int | None) -> views.View:
         return views.view(s, options, seat)
 
+    def sights(self, s: state.State, options: LasVegasOptions, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views.sights(s, options, seats)
+
     def position(self, s: state.State, options: LasVegasOptions) -> dict[str, Any]:
         return positions.position(s)
 

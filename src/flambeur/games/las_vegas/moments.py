@@ -2,6 +2,7 @@
 from flambeur.games.las_vegas.facts import NEUTRAL_DICE
 from flambeur.games.las_vegas.modules import neutral_dice
 from flambeur.games.las_vegas.state import State
+from flambeur.kit import dice
 from flambeur.kit.chance import Source
 from flambeur.kit.jit import rule
 
@@ -32,9 +33,9 @@ def open_round(s: State, source: Source) -> int:
 
 @rule(inline=True)
 def dice_in_hand(s: State, p: int) -> int:
-    dice = s.dice_left[p]
-    if s.modules & NEUTRAL_DICE: dice += s.neutral_dice.left[p]
-    return dice
+    n = s.dice_left[p]
+    if s.modules & NEUTRAL_DICE: n += s.neutral_dice.left[p]
+    return n
 
 
 @rule(inline=True)
@@ -46,11 +47,17 @@ def on_roll(s: State, source: Source) -> int:
 
 
 @rule(inline=True)
+def rolled(s: State) -> int:
+    """All dice of the mover, counted by face."""
+    counts = s.roll
+    if s.modules & NEUTRAL_DICE: counts += s.neutral_dice.roll
+    return counts
+
+
+@rule(inline=True)
 def showing(s: State, face: int) -> int:
     """How many dice of the mover show a face."""
-    dice = s.roll[face]
-    if s.modules & NEUTRAL_DICE: dice += s.neutral_dice.roll[face]
-    return dice
+    return dice.showing(rolled(s), face)
 
 
 @rule(inline=True)

@@ -14,11 +14,9 @@ NONE = -1
 def strike_out_ties(s: State, casino: int, log: Log) -> None:
     """LV7a: wherever two or more have the same number of dice, white included (LV12), all of them take those dice back."""
     tied = tied_weights(s, casino)
-    if tied:
-        if log.capacity: tell_ties(s, casino, tied, log)
-        for p in range(moments.rivals(s)):
-            if tied >> moments.weight(s, casino, p) & 1:
-                s.placed[casino, p] = 0
+    if log.capacity: tell_ties(s, casino, tied, log)
+    for p in range(moments.rivals(s)):
+        s.placed[casino, p] *= 1 - (tied >> moments.weight(s, casino, p) & 1)      # no branch to mispredict
 
 
 @rule(inline=True)

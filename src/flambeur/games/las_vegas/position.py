@@ -9,8 +9,9 @@ from flambeur.games.las_vegas.facts import CASINOS, DICE, DOLLARS, IN_THE_BOX, M
 from flambeur.games.las_vegas.modules.neutral_dice import OPENING_DICE
 from flambeur.games.las_vegas.options import LasVegasOptions
 from flambeur.games.las_vegas.state import CHOOSE, ENDED, OPENING, ROLL, State
-from flambeur.games.las_vegas.view import PHASES, faces
+from flambeur.games.las_vegas.view import PHASES
 from flambeur.kit import pile
+from flambeur.kit.dice import counts_of, faces_of
 from flambeur.kit.pile import cards_of
 from flambeur.kit.rng import Rng
 
@@ -64,7 +65,7 @@ def position(s: State) -> dict[str, Any]:
     hidden = int(s.pile.length - s.pile.known)
     return {
         "phase": PHASES[int(s.phase)], "round": int(s.round_no) + 1, "first": int(s.first), "to_move": int(s.to_move),
-        "roll": {"own": faces(s.roll), "white": faces(s.neutral_dice.roll)} if s.phase == CHOOSE else None,
+        "roll": {"own": faces_of(s.roll), "white": faces_of(s.neutral_dice.roll)} if s.phase == CHOOSE else None,
         "casinos": [{"notes": [int(note) * DOLLARS for note in s.notes[c, :s.n_notes[c]]],
                      "dice": [int(n) for n in s.placed[c, :s.n_players]], "white": int(s.placed[c, s.n_players])} for c in range(CASINOS)],
         "players": [{"dice": int(s.dice_left[p]), "white": int(s.neutral_dice.left[p]),
@@ -190,10 +191,8 @@ def lay_table(s: State, given: Position) -> None:
         s.dice_left[p], s.neutral_dice.left[p] = player.dice, player.white
         for note in player.won:
             s.won[p, note // DOLLARS] += 1
-    for face in given.roll.own if given.roll else []:
-        s.roll[face - 1] += 1
-    for face in given.roll.white if given.roll else []:
-        s.neutral_dice.roll[face - 1] += 1
+    if given.roll is not None:
+        s.roll, s.neutral_dice.roll = counts_of(given.roll.own), counts_of(given.roll.white)
 
 
 def lay_pile(s: State, given: Position, above: list[int], rng: Rng) -> None:

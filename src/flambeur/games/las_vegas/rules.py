@@ -36,9 +36,10 @@ def legal(s: State, seat: int, actions: Actions) -> int:
     """LV4: one of the faces rolled."""
     n = 0
     if s.phase == CHOOSE and seat == s.to_move:
+        rolled = moments.rolled(s)
         for face in range(CASINOS):
             actions.ids[n] = PLACE.start + face        # stays only if n moves on: no branch to mispredict
-            n += moments.showing(s, face) > 0
+            n += dice.showing(rolled, face) > 0
     return n
 
 
@@ -53,11 +54,11 @@ def act(s: State, seat: int, action: int, log: Log) -> None:
 @rule(inline=True)
 def place_dice(s: State, seat: int, face: int, log: Log) -> None:
     """LV4, LV11: all dice of one face, own and white, go to the casino of that number."""
-    own = s.roll[face]
+    own = dice.showing(s.roll, face)
     s.placed[face, seat] += own
     s.dice_left[seat] -= own
     white = moments.on_place(s, seat, face)
-    s.roll[:] = 0                                      # no roll lies on the table any more: equal positions are equal bytes
+    s.roll = 0                                         # no roll lies on the table any more: equal positions are equal bytes
     event(log, PLACED, seat, face, own, white)
 
 
@@ -98,12 +99,10 @@ def chance(s: State, source: Source, log: Log) -> None:
 @rule(inline=True)
 def roll_dice(s: State, source: Source, log: Log) -> None:
     """LV4: all dice that are left."""
-    own = roll(source, s.dice_left[s.to_move])
-    for face in range(CASINOS):
-        s.roll[face] = dice.showing(own, face)
+    s.roll = roll(source, s.dice_left[s.to_move])
     white = moments.on_roll(s, source)
     s.phase = CHOOSE
-    event(log, ROLLED, s.to_move, own, white)
+    event(log, ROLLED, s.to_move, s.roll, white)
 
 
 @rule(inline=True)

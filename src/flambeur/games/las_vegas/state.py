@@ -22,7 +22,7 @@ class State:
     first: int                            # seat with the start-player card
     to_move: int
     dice_left: Ints = row(SEATS)          # own dice not yet placed this round
-    roll: Ints = row(CASINOS)             # the mover's own dice, counted by face
+    roll: int                             # the mover's own dice, counted by face (kit/dice.py)
     placed: Ints = row(CASINOS, SEATS + 1)     # dice on the casinos; column n_players: the white ones (LV12: one more, fictional, player)
     n_notes: Ints = row(TABLES)
     notes: Ints = row(TABLES, MOST_NOTES)      # on each casino, high to low

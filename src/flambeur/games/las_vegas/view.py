@@ -1,4 +1,5 @@
 """Las Vegas: what a seat may see. Everything lies open but the order of the pile; money is a matter of memory (LV8)."""
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
@@ -6,10 +7,11 @@ from pydantic import BaseModel, ConfigDict
 from flambeur.games.las_vegas.events import money as dollars
 from flambeur.games.las_vegas.facts import CASINOS
 from flambeur.games.las_vegas.options import LasVegasOptions
-from flambeur.games.las_vegas.rules import money, notes_won, winners
+from flambeur.games.las_vegas.rules import winners
 from flambeur.games.las_vegas.state import CHOOSE, ENDED, FIRST, OPENING, ROLL, SHUFFLE, State
+from flambeur.kit.dice import faces_of
 from flambeur.kit.events import seats
-from flambeur.kit.pile import cards_of
+from flambeur.kit.record import plain
 
 PHASES: dict[int, Any] = {FIRST: "first", SHUFFLE: "shuffle", OPENING: "opening", ROLL: "roll", CHOOSE: "choose", ENDED: "ended"}
 Phase = Literal["first", "shuffle", "opening", "roll", "choose", "ended"]
@@ -53,31 +55,41 @@ class View(Part):
 
 
 def view(s: State, options: LasVegasOptions, seat: int | None) -> View:
-    return View(
-        seat=seat, phase=PHASES[int(s.phase)], round=int(s.round_no) + 1, first=int(s.first),
-        to_move=int(s.to_move) if s.phase in (CHOOSE, ROLL) else int(s.first) if s.phase == OPENING else None,
-        roll=roll_of(s) if s.phase == CHOOSE else None,
-        casinos=[casino_of(s, casino) for casino in range(CASINOS)],
-        players=[player_of(s, p, open_money=options.open_money or p == seat or s.phase == ENDED) for p in range(s.n_players)],
-        pile=int(s.pile.length), under=[dollars(note) for note in cards_of(s.pile)[int(s.pile.length - s.pile.known):]],
-        winners=seats(winners(s)) if s.phase == ENDED else [],
-    )
+    return View.model_validate(sights(s, options, [seat])[0])
 
 
-def roll_of(s: State) -> Roll:
-    return Roll(own=faces(s.roll), white=faces(s.neutral_dice.roll))
+def sights(state: State, options: LasVegasOptions, whom: Sequence[int | None]) -> list[dict[str, Any]]:
+    """The views of several seats: what lies open is read once."""
+    s = plain(State, state)
+    before, after = table_of(s), pile_of(s, seats(winners(state)) if s.phase == ENDED else [])
+    players = [player_of(s, p) for p in range(s.n_players)]
+    all_open = options.open_money or s.phase == ENDED
+    return [{"seat": seat, **before, "players": [player if all_open or p == seat else {**player, "money": None}
+                                                 for p, player in enumerate(players)], **after} for seat in whom]
 
 
-def faces(counts: Any) -> list[int]:
-    return [face + 1 for face in range(CASINOS) for _ in range(counts[face])]
+def table_of(s: State) -> dict[str, Any]:
+    """From a plain copy, as the next ones."""
+    return {
+        "phase": PHASES[s.phase], "round": s.round_no + 1, "first": s.first,
+        "to_move": s.to_move if s.phase in (CHOOSE, ROLL) else s.first if s.phase == OPENING else None,
+        "roll": {"own": faces_of(s.roll), "white": faces_of(s.neutral_dice.roll)} if s.phase == CHOOSE else None,
+        "casinos": [casino_of(s, casino) for casino in range(CASINOS)],
+    }
 
 
-def casino_of(s: State, casino: int) -> Casino:
-    dice = [int(n) for n in s.placed[casino, :s.n_players + 1]]
-    notes = [dollars(int(note)) for note in s.notes[casino, :s.n_notes[casino]]]
-    return Casino(number=casino + 1, notes=notes, dice=dice[:-1], white=dice[-1])
+def pile_of(s: State, winners: list[int]) -> dict[str, Any]:
+    under = s.pile.cards[s.pile.length - s.pile.known:s.pile.length]
+    return {"pile": s.pile.length, "under": [dollars(note) for note in under], "winners": winners}
 
 
-def player_of(s: State, p: int, open_money: bool) -> Player:
-    return Player(dice=int(s.dice_left[p]), white=int(s.neutral_dice.left[p]), notes=int(notes_won(s, p)),
-                  money=dollars(int(money(s, p))) if open_money else None)
+def casino_of(s: State, casino: int) -> dict[str, Any]:
+    placed, notes = s.placed[casino], s.notes[casino][:s.n_notes[casino]]
+    return {"number": casino + 1, "notes": [dollars(note) for note in notes], "dice": placed[:s.n_players], "white": placed[s.n_players]}
+
+
+def player_of(s: State, p: int) -> dict[str, Any]:
+    """With the money, which is for its owner to see (LV8)."""
+    won = s.won[p]
+    return {"dice": s.dice_left[p], "white": s.neutral_dice.left[p], "notes": sum(won),
+            "money": dollars(sum(note * n for note, n in enumerate(won)))}

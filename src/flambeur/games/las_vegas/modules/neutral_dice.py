@@ -16,7 +16,7 @@ OPENING_DICE = 2                          # LV10: left over with three players
 class Drawer:
     each: int                             # LV10: white dice for each player and round
     left: Ints = row(SEATS)               # white dice not yet placed this round
-    roll: Ints = row(CASINOS)             # the mover's white dice, counted by face
+    roll: int                             # the mover's white dice, counted by face (kit/dice.py)
 
 
 @rule(inline=True)
@@ -43,17 +43,15 @@ def open_round(s: "State", source: Source) -> int:
 @rule(inline=True)
 def on_roll(s: "State", source: Source) -> int:
     """LV11: white dice are rolled together with the own ones."""
-    dice = roll(source, s.neutral_dice.left[s.to_move])
-    for face in range(CASINOS):
-        s.neutral_dice.roll[face] = showing(dice, face)
-    return dice
+    s.neutral_dice.roll = roll(source, s.neutral_dice.left[s.to_move])
+    return s.neutral_dice.roll
 
 
 @rule(inline=True)
 def on_place(s: "State", seat: int, face: int) -> int:
     """LV11: all white dice of the face go along."""
-    white = s.neutral_dice.roll[face]
+    white = showing(s.neutral_dice.roll, face)
     s.placed[face, s.n_players] += white
     s.neutral_dice.left[seat] -= white
-    s.neutral_dice.roll[:] = 0
+    s.neutral_dice.roll = 0
     return white

@@ -1,0 +1,119 @@
+"""The server with many tables: how quick it answers, what a move costs beside a bare echo, and what a table takes of the memory."""
+import json
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bench.load.host import ECHO, NO_LIMITS, TABLES, Host, raise_file_limit
+from bench.report import Section, at_most
+from tools.progress import ROOT
+
+FULL: dict[str, Any] = {"tables": 500, "rate": 300, "seconds": 20, "echoes": 20_000, "batch": 50, "batches": 4, "moves": 40}
+TINY: dict[str, Any] = {"tables": 4, "rate": 20, "seconds": 1, "echoes": 200, "batch": 2, "batches": 3, "moves": 2}
+NOTE = """Las Vegas, four people at a table, each with a socket of their own; SQLite with synchronous=FULL; clients in one other process on
+the same two cores. A move is a throw or a choice: decided, committed, then told to four clients; its time ends when the last of the four
+has it. CPU is that of the whole server process, commits included. "echo": a bare FastAPI WebSocket that sends back a message as long as a
+move's, same uvicorn, same run. Clients count every update: one that is lost or comes twice ends the run. Memory: batches of tables
+are opened, played for some moves and left without a socket, one batch after the other; what the process grows by from the second batch to
+the last, per table."""
+HEAD = ("", "per second", "p50 ms", "p99 ms", "worst ms", "CPU µs each", "in echoes")
+
+
+def measure(quick: bool = False) -> Section:
+    plan = TINY if quick else FULL
+    raise_file_limit()
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        echoes = run_echo(plan, Path(folder))
+        found = run_tables(plan, Path(folder))
+    each = echoes["cpu"] / echoes["moves"]
+    rows = [row("echo", echoes, each), row(f"moves at {plan['rate']} a second", found["steady"], each),
+            row("moves, 64 tables as fast as they go", found["flat out"], each)]
+    steady, busy = found["steady"], f"{plan['tables']} tables, {4 * plan['tables']} sockets"
+    return Section("server", NOTE, HEAD, rows, [
+        at_most("CPU of a move told to 4 clients, in echo round trips", steady["cpu"] / steady["moves"] / each, 12.0, "{:.1f}"),
+        at_most(f"p99 at {plan['rate']} moves a second, {busy}, ms", steady["p99"] * 1000, 150.0, "{:.0f}"),
+        at_most("memory of an idle table, kB", found["memory"] / 1000, 50.0, "{:.0f}"),
+    ])
+
+
+def row(name: str, found: dict[str, Any], echo: float) -> list[str]:
+    cpu = found["cpu"] / found["moves"]
+    times = [f"{found[key] * 1000:.1f}" if key in found else "" for key in ("p50", "p99", "worst")]
+    return [name, f"{found['moves'] / found['seconds']:,.0f}", *times, f"{cpu * 1e6:.0f}", f"{cpu / echo:.1f}"]
+
+
+def run_echo(plan: dict[str, Any], folder: Path) -> dict[str, Any]:
+    with Host(ECHO, {}, folder / "echo.log") as host, Clients("echo", host, plan) as clients:
+        clients.listen()
+        return clients.timed()
+
+
+def run_tables(plan: dict[str, Any], folder: Path) -> dict[str, Any]:
+    with Host(TABLES, {**NO_LIMITS, "data": str(folder)}, folder / "server.log") as host:
+        with Clients("tables", host, {**plan, "tables": 1, "seconds": 0.2, "rate": 5}) as warm:      # everything compiled and loaded
+            for _ in range(4):
+                warm.listen()
+                warm.go()
+        with Clients("tables", host, plan) as clients:
+            clients.listen()
+            found: dict[str, Any] = {"steady": clients.timed(), "flat out": clients.timed()}
+            clients.go()
+            clients.listen()
+    with Host(TABLES, {**NO_LIMITS, "data": str(folder / "grown")}, folder / "grown.log") as host:
+        return {**found, "memory": growth(host, plan)}
+
+
+def growth(host: Host, plan: dict[str, Any]) -> float:
+    """Bytes per table, from the second batch to the last."""
+    sizes = []
+    with Clients("grow", host, plan) as clients:
+        for _ in range(plan["batches"]):
+            clients.listen()
+            sizes.append(host.memory())
+            clients.go()
+    return (sizes[-1] - sizes[1]) / (plan["batch"] * (plan["batches"] - 2))
+
+
+class Clients:
+    """The clients' process: it does one thing after the other, each when it is told to."""
+
+    def __init__(self, kind: str, host: Host, plan: dict[str, Any]) -> None:
+        self.host = host
+        self.process = subprocess.Popen([sys.executable, "-m", "bench.load.drive", kind, host.base, json.dumps(plan)], cwd=ROOT, text=True,
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def __enter__(self) -> "Clients":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for stream in (self.process.stdin, self.process.stdout):
+            assert stream is not None
+            stream.close()
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def go(self) -> None:
+        assert self.process.stdin is not None
+        if self.process.poll() is None:
+            self.process.stdin.write("\n")
+            self.process.stdin.flush()
+
+    def listen(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError("the clients have stopped: see above")
+        said: dict[str, Any] = json.loads(line)
+        return said
+
+    def timed(self) -> dict[str, Any]:
+        """One thing, with the server's CPU that it took."""
+        before = self.host.cpu()
+        self.go()
+        found = self.listen()
+        return {**found, "cpu": self.host.cpu() - before}

@@ -1,0 +1,1 @@
+"""Tables for people in different places: a server that never loses a move. Knows no game."""

@@ -1,0 +1,143 @@
+"""Before the start: taking seats, filling them with bots, pledging seeds, starting."""
+import hashlib
+
+from flambeur.bots.levels import LEVELS
+from flambeur.server import entries as log
+from flambeur.server.errors import NotNow, NotYours, Refused, SeatTaken
+from flambeur.server.table import CREATOR as CREATOR
+from flambeur.server.table import Table
+
+
+def is_gathering(table: Table) -> None:
+    if table.status != "gathering":
+        raise NotNow("the game has begun", "la partie a commencé")
+    if table.starting is not None:
+        raise NotNow("the game is about to begin", "la partie va commencer")
+
+
+def hosts(table: Table, holder: int | None) -> bool:
+    """Whether it is the creator's device; where no seat is the creator's, whoever sits there may do the same."""
+    return holder == table.host or (not table.seats_of(table.host) and bool(table.seats_of(holder)))
+
+
+def is_host(table: Table, holder: int) -> None:
+    if not hosts(table, holder):
+        raise NotYours("only who made the table can do that", "seul le créateur de la table peut le faire")
+
+
+def sits_there(table: Table, holder: int, seat: int) -> None:
+    if not 0 <= seat < len(table.seats) or table.seats[seat].holder != holder:
+        raise NotYours("that seat is not yours", "cette place n’est pas à vous")
+
+
+def sit(table: Table, holder: int, seat: int | None, at: int) -> int:
+    """Take a free seat, the first one if none is named."""
+    is_gathering(table)
+    if holder != table.host and is_for_one(table):
+        raise NotYours("this table is for one device only", "cette table est pour un seul appareil")
+    free = [p for p, there in enumerate(table.seats) if there.is_free]
+    if not free:
+        raise SeatTaken("all seats are taken; you can watch", "toutes les places sont prises ; vous pouvez regarder")
+    chosen = free[0] if seat is None else seat
+    if chosen not in free:
+        raise SeatTaken("that seat is taken; another one is free", "cette place est prise ; une autre est libre")
+    table.add(log.Seated(seat=chosen, holder=holder), at)
+    return chosen
+
+
+def is_for_one(table: Table) -> bool:
+    """Typed dice and laid positions could deceive others: all seats are one device's."""
+    return table.plan.dice == "manual" or table.plan.position is not None
+
+
+def get_up(table: Table, holder: int, seat: int, at: int, id: str | None = None) -> None:
+    is_gathering(table)
+    sits_there(table, holder, seat)
+    table.add(log.Vacated(seat=seat, why="left", holder=holder, id=id), at)
+
+
+def remove(table: Table, holder: int, seat: int, at: int, id: str | None = None) -> None:
+    """The creator asks somebody to leave."""
+    is_gathering(table)
+    is_host(table, holder)
+    if not 0 <= seat < len(table.seats) or not table.seats[seat].is_human:
+        raise Refused("nobody sits there", "personne n’est assis là")
+    table.add(log.Vacated(seat=seat, why="removed", holder=holder, id=id), at)
+
+
+def fill(table: Table, holder: int, seat: int, level: str | None, at: int, id: str | None = None) -> None:
+    """A bot for a free seat, or a bot's seat made free."""
+    is_gathering(table)
+    is_host(table, holder)
+    if not 0 <= seat < len(table.seats) or table.seats[seat].is_human:
+        raise SeatTaken("that seat is taken", "cette place est prise")
+    if level is not None:
+        known(level)
+    table.add(log.Filled(seat=seat, level=level, holder=holder, id=id), at)
+
+
+def hand(table: Table, giver: int, seats: list[int], holder: int, at: int) -> None:
+    """To another device, at any time; the one that gave them must have them still."""
+    for seat in seats:
+        sits_there(table, giver, seat)
+    if is_for_one(table) and set(seats) != set(table.seats_of(giver)):
+        raise Refused("this table is for one device only: hand over all of its seats",
+                      "cette table est pour un seul appareil : passez toutes les places")
+    table.add(log.Handed(seats=seats, holder=holder), at)
+
+
+def known(level: str) -> None:
+    if level not in LEVELS:
+        has = ", ".join(LEVELS)
+        raise Refused(f"there is no bot {level!r}; there is {has}", f"il n’y a pas de robot {level!r} ; il y a {has}")
+
+
+def pledge(table: Table, holder: int, seat: int, hash: str, at: int, id: str | None = None) -> None:
+    """Once: a pledge that could be changed would be none."""
+    is_gathering(table)
+    sits_there(table, holder, seat)
+    if seat in table.pledges:
+        raise NotNow("this seat has given its seed already", "cette place a déjà donné sa graine")
+    table.add(log.Pledged(seat=seat, hash=hash, holder=holder, id=id), at)
+
+
+def press_start(table: Table, holder: int, at: int, id: str | None = None, fill_with: str | None = None) -> None:
+    is_gathering(table)
+    is_host(table, holder)
+    free = [p for p, seat in enumerate(table.seats) if seat.is_free]
+    if free and fill_with is None:
+        raise NotNow("not all seats are taken: wait, or fill them with bots",
+                     "toutes les places ne sont pas prises : attendez, ou complétez avec des robots")
+    if fill_with is not None:
+        known(fill_with)
+    if table.plan.dice == "manual" and not table.humans:
+        raise NotNow("somebody must sit there to type the dice in", "il faut quelqu’un à table pour entrer les dés")
+    table.new_match([])                       # raises if the rules have changed since the table was made: before anything is noted
+    for seat in free:
+        table.add(log.Filled(seat=seat, level=fill_with, holder=holder), at)
+    table.add(log.Starting(holder=holder, id=id), at)
+    if not table.pledges:
+        start(table, at)
+
+
+def open_seed(table: Table, holder: int, seat: int, seed: str, at: int, id: str | None = None) -> None:
+    """The seed behind a pledge. The last one starts the game."""
+    if table.starting is None or table.status != "gathering":
+        raise NotNow("seeds are opened when the start has been pressed", "les graines s’ouvrent une fois le départ demandé")
+    sits_there(table, holder, seat)
+    if seat in table.seeds or table.pledges.get(seat) != hashlib.sha256(bytes.fromhex(seed)).hexdigest():
+        raise Refused("this is not the seed that was pledged", "ce n’est pas la graine annoncée")
+    table.add(log.Opened(seat=seat, seed=seed, holder=holder, id=id), at)
+    if len(table.seeds) == len(table.pledges):
+        start(table, at)
+
+
+def start(table: Table, at: int) -> None:
+    """All seeds are open, or time is up for those that are not: they are left out by name."""
+    seeds = [table.seeds.get(seat) for seat in range(len(table.seats))]
+    left_out = [seat for seat in table.pledges if seat not in table.seeds]
+    h = table.new_match(seeds).start_hash.hex()
+    table.add(log.Start(seeds=seeds, left_out=left_out, hash=h), at)
+    assert table.match is not None
+    table.match.settle()
+    table.step(at)

@@ -1,0 +1,127 @@
+"""Making, finding and joining tables. Secrets come in the body or the Authorization header, never in the address."""
+import asyncio
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query
+
+from flambeur.server.access import House_, address_of, admitted
+from flambeur.server.commands import gathering
+from flambeur.server.creation import create
+from flambeur.server.errors import LinkUsed, NotYours, TooMany, WrongKey
+from flambeur.server.identity import clean_name, hash_token, new_token
+from flambeur.server.messages import NewTable
+from flambeur.server.room import Extras
+from flambeur.server.routes import models
+from flambeur.server.store.rows import Holder, Name, TableRow
+from flambeur.server.table import Table
+
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(admitted)])
+TableId = Annotated[str, Path(pattern="^[a-z2-7]{10}$", description="the table's id")]
+
+
+@router.post("/tables", status_code=201, response_model=models.Created, responses=models.refusals(400, 403, 404, 413, 429))
+async def new_table(wanted: NewTable, house: House_, address: Annotated[str, Depends(address_of)]) -> Any:
+    """Make a table. The token holds the creator's seats; the keys are for the links to sit down and to watch. They are told once."""
+    async with house.in_turn(address):
+        live = await asyncio.to_thread(house.store.live_of, address)
+        if live >= house.settings.tables_per_address:
+            raise TooMany("you have made many tables that are not over: finish or abandon some first",
+                          "vous avez beaucoup de tables en cours : terminez-en ou abandonnez-en d’abord")
+        keys = await create(house, wanted, address)
+    return {"table": keys.table, "token": keys.token, "sit": keys.sit, "watch": keys.watch}
+
+
+@router.get("/lobby", response_model=models.Lobby, responses=models.refusals(400, 403, 429))
+async def lobby(house: House_, limit: Annotated[int, Query(ge=1, le=100)] = 50,
+                after: Annotated[str | None, Query(pattern=r"^\d{1,15}-[a-z2-7]{10}$")] = None) -> Any:
+    """Public tables that gather or play, the newest first; `next` leads on."""
+    rows = await asyncio.to_thread(house.store.lobby, limit, cursor(after))
+    following = f"{rows[-1].created}-{rows[-1].id}" if len(rows) == limit else None
+    return {"tables": [public(row) for row in rows], "next": following}
+
+
+def cursor(text: str | None) -> tuple[int, str] | None:
+    if text is None:
+        return None
+    at, _, id = text.partition("-")
+    return int(at), id
+
+
+def public(row: TableRow) -> dict[str, Any]:
+    said = json.loads(row.summary)
+    return {"table": row.id, "game": row.game, "status": row.status, "created": row.created, "updated": row.updated,
+            "deadline": row.deadline, "players": said["players"], "free": said["free"], "bots": said["bots"], "awaited": said["awaited"],
+            "clock": said["clock"]}
+
+
+@router.post("/tables/{table}/seats", status_code=201, response_model=models.Seated,
+             responses=models.refusals(400, 403, 404, 409, 413, 429))
+async def sit(table: TableId, wanted: models.Sit, house: House_) -> Any:
+    """Take a free seat. A device that has a token already sends it and takes one more."""
+    room = await house.room(table)
+    holder = room.holder_of(wanted.token) if wanted.token else None
+    if holder is None and not room.may_sit(wanted.key):
+        raise WrongKey
+    token = wanted.token if holder is not None and wanted.token else new_token()
+    name = clean_name(wanted.name, house.settings.name_length)
+
+    def change(there: Table, at: int) -> tuple[int, int]:
+        number = holder if holder is not None else room.next_holder
+        return number, gathering.sit(there, number, wanted.seat, at)
+
+    def extras(taken: tuple[int, int]) -> Extras:
+        return (Holder(taken[0], hash_token(token), house.now()),) if holder is None else (), (Name(taken[1], name),)
+    _, seat = await room.do(change, extras)
+    return {"table": table, "token": token, "seat": seat}
+
+
+@router.post("/passes", response_model=models.Handed, responses=models.refusals(400, 403, 404, 409, 413, 429))
+async def claim(wanted: models.Claim, house: House_) -> Any:
+    """Use a one-time link: the seats are this device's from here on, and no longer the other's."""
+    ticket = await house.writer.call(lambda: house.store.claim_pass(hash_token(wanted.ticket), house.now()))
+    if ticket is None:
+        raise LinkUsed("this link has been used or has expired: ask for a new one on the other device",
+                       "ce lien a déjà servi ou a expiré : demandez-en un autre sur l’autre appareil")
+    room = await house.room(ticket.table)
+    giver, seats = json.loads(ticket.seats)
+    token = new_token()
+
+    def change(there: Table, at: int) -> int:
+        gathering.hand(there, giver, seats, number := room.next_holder, at)
+        return number
+    await room.do(change, lambda number: ((Holder(number, hash_token(token), house.now()),), ()))
+    return {"table": ticket.table, "token": token, "seats": seats}
+
+
+@router.post("/mine", response_model=models.Mine, responses=models.refusals(400, 403, 413, 429))
+async def mine(wanted: models.Tokens, house: House_) -> Any:
+    """The tables at which these tokens hold seats, the last moved one first."""
+    if len(wanted.tokens) > house.settings.tables_per_device:
+        most = house.settings.tables_per_device
+        raise TooMany(f"at most {most} tokens at once", f"{most} jetons à la fois au plus")
+    hashes = {hash_token(token): token for token in wanted.tokens}
+    held = await asyncio.to_thread(house.store.held, list(hashes))
+    found = []
+    for row, holder, hash, names in ((one.row, one.holder, one.token_hash, one.names) for one in held):
+        said = json.loads(row.summary)
+        seats = [p for p, who in enumerate(said["holders"]) if who == holder]
+        found.append({**public(row), "seats": seats, "names": [names.get(p, "") for p in range(said["players"])],
+                      "which": wanted.tokens.index(hashes[hash])})
+    return {"tables": found}
+
+
+@router.get("/tables/{table}", response_model=models.TableHead, responses=models.refusals(400, 403, 404, 429))
+async def head(table: TableId, house: House_, authorization: Annotated[str | None, Header(max_length=200)] = None) -> Any:
+    """What a table is, for who holds a seat or a link (`Authorization: Bearer …`), or for all if it is listed."""
+    room = await house.room(table)
+    secret = (authorization or "").removeprefix("Bearer ")
+    if room.holder_of(secret) is None and not room.opens(secret):
+        raise NotYours("this table is private: open it by its link", "cette table est privée : ouvrez-la par son lien")
+    names = [room.table.name_of(p) for p in range(len(room.table.seats))]
+    return {**public_of(room.row, room.head()), "names": names, "rematch": room.table.rematch}
+
+
+def public_of(row: TableRow, now: Any) -> dict[str, Any]:
+    from dataclasses import replace
+    return public(replace(row, status=now.status, deadline=now.deadline, summary=now.summary))

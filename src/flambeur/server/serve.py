@@ -1,0 +1,93 @@
+"""Running the server: a port that is free, uvicorn, and an end in good order."""
+import os
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from flambeur.errors import FlambeurError
+from flambeur.server.app import make_app
+from flambeur.server.house import House
+from flambeur.server.identity import address_secret
+from flambeur.server.running import Claim, Running, claim
+from flambeur.server.settings import Settings
+from flambeur.server.store.upgrade import upgrade
+
+TRIES = 20                                # ports after the wanted one
+BACKLOG = 2048                            # connections that wait to be accepted
+
+
+class PortError(FlambeurError):
+    """No port to listen on."""
+    code = "port"
+
+
+def free_socket(host: str, port: int) -> socket.socket:
+    """Bound to the port, or to the next one that is free."""
+    last = min(port + TRIES - 1, 65_535)
+    for wanted in range(port, last + 1) if port else (0,):
+        try:
+            return bound(host, wanted)
+        except socket.gaierror as error:
+            problem: OSError = error
+            break                         # there is no such host, whatever the port
+        except OSError as error:
+            problem = error
+    raise PortError(f"cannot listen on {host}, port {port} to {last}: {problem.strerror}",
+                    f"impossible d’écouter sur {host}, ports {port} à {last} : {problem.strerror}")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":       # there it would let two servers have one port
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(BACKLOG)             # at once: of two servers that start together, one finds the port busy
+    except OSError:
+        found.close()
+        raise
+    found.set_inheritable(True)
+    return found
+
+
+def run(settings: Settings, told: Callable[[int], None] = lambda port: None) -> None:
+    """Serves until it is told to stop (Ctrl-C or SIGTERM). `told` hears the port when the server answers. Taken: another one does."""
+    with claim(settings) as claimed:
+        serve(settings, claimed, told)
+
+
+def serve(settings: Settings, claimed: Claim, told: Callable[[int], None]) -> None:
+    upgrade(settings.database_url)        # what is wrong with the database or the folder is told now, and not by uvicorn
+    address_secret(settings.data_folder, settings.address_secret)
+    listening = free_socket(settings.host, settings.port)
+    config = uvicorn.Config(
+        make_app(settings), ws="websockets-sansio", ws_max_size=settings.message_bytes, ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds, log_config=None, lifespan="on", access_log=True, server_header=False, proxy_headers=False,
+        timeout_graceful_shutdown=max(round(settings.shutdown_seconds), 1), ws_per_message_deflate=False)
+
+    def answers(house: House) -> None:
+        port = listening.getsockname()[1]
+        claimed.tell(Running(os.getpid(), settings.host, port, house.instance, settings.public_url))
+        told(port)
+    Server(config, answers).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """uvicorn, that says when it answers and closes the tables before it waits for their connections."""
+
+    def __init__(self, config: uvicorn.Config, told: Callable[[House], None]) -> None:
+        super().__init__(config)
+        self._told = told
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started: self._told(self.config.app.state.house)        # type: ignore[union-attr]
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house: House | None = getattr(self.config.app.state, "house", None)     # type: ignore[union-attr]
+        if house is not None:
+            house.say_goodbye()
+        await super().shutdown(sockets)

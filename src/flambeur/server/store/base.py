@@ -1,0 +1,186 @@
+"""What the server asks of its store. Synchronous, and safe to call from any thread; `store.writer` is the way in from the event loop.
+
+When the database fails, each of them raises StoreError: all of the call is stored, if the connection broke just then, or nothing; who must
+know reads again.
+"""
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from flambeur.errors import FlambeurError
+from flambeur.server.store.rows import (
+    Append,
+    Block,
+    Chat,
+    Conflict,
+    Counts,
+    Entry,
+    Held,
+    Holder,
+    Name,
+    Pass,
+    Position,
+    Record,
+    RecordHead,
+    Status,
+    Stored,
+    TableRow,
+)
+
+Version = tuple[int, int]                 # number and time of a table's last entry
+Cursor = tuple[int, str]                  # (time, id) of the last row that one has seen; lists go on behind it
+
+
+class StoreError(FlambeurError):
+    """The database does not answer, or cannot be used."""
+    code = "store"
+
+
+class Log(Protocol):
+    """The tables and their entries."""
+
+    def create(self, row: TableRow, entries: Sequence[Entry], holders: Sequence[Holder] = (), names: Sequence[Name] = ()) -> bool:
+        """A new table; its entries begin with number 0. False: there is one with this id, and nothing is stored."""
+
+    def append(self, batch: Sequence[Append]) -> list[Conflict | None]:
+        """Store all of them in one commit, except those that are refused. Returns when it is durable; the answers are in the order
+        of the batch."""
+
+    def read(self, table: str, start: int = 0) -> Stored | None:
+        """A table with its entries from number `start` on, all of one moment; None: there is none."""
+
+    def read_since(self, table: str, n: int) -> list[Entry]:
+        """The entries behind number n."""
+
+    def position(self, table: str, upto: int | None = None) -> Position | None:
+        """The last stored position, or the last one not behind entry `upto`."""
+
+    def rename(self, table: str, seat: int, name: str) -> bool:
+        """Change a name without an entry. False: there is no such table."""
+
+    def delete(self, table: str) -> bool:
+        """Delete a table with all that belongs to it except its record. False: there was none."""
+
+
+class Lists(Protocol):
+    """Looking for tables."""
+
+    def lobby(self, limit: int, after: Cursor | None = None) -> list[TableRow]:
+        """Listed tables that gather or play, the newest first. The cursor is (created, id)."""
+
+    def tables(self, limit: int, after: Cursor | None = None, status: Status | None = None) -> list[TableRow]:
+        """All tables for the administrator, the newest first."""
+
+    def held(self, token_hashes: Iterable[str]) -> list[Held]:
+        """The tables at which these tokens hold, or have held, a seat; the last moved one first."""
+
+    def live(self) -> list[str]:
+        """The ids of all tables that gather or play."""
+
+    def versions(self, ids: Sequence[str]) -> dict[str, Version]:
+        """How far each of these tables is stored; one that is missing is gone."""
+
+    def live_of(self, address: str) -> int:
+        """How many tables that gather or play came from this address."""
+
+    def imports_of(self, address: str) -> int:
+        """How many imported records came from this address."""
+
+    def due(self, now: int, limit: int = 100) -> list[str]:
+        """Live tables whose deadline has passed, the longest passed first."""
+
+    def counts(self) -> Counts:
+        """How much there is."""
+
+
+class Aside(Protocol):
+    """What is kept beside the log: chat, hand-over links, records of finished games, blocked addresses."""
+
+    def add_chat(self, table: str, at: int, seat: int | None, text: str, asked: str | None = None) -> Chat | None:
+        """Store a message; that of a request which was stored before stays as it is. None: there is no such table."""
+
+    def chats(self, table: str, limit: int = 100, before: int | None = None) -> list[Chat]:
+        """The last messages (before the one with this id), the oldest first."""
+
+    def delete_chat(self, table: str, id: int) -> bool:
+        """Delete one message."""
+
+    def create_pass(self, ticket: Pass) -> None:
+        """Store a hand-over link."""
+
+    def claim_pass(self, hash: str, now: int) -> Pass | None:
+        """Use a link up: of all that try, one gets it. None: unknown, used or expired."""
+
+    def add_record(self, record: Record) -> bool:
+        """Store a finished game. False: there is one with this id, and it stays as it is."""
+
+    def record(self, id: str) -> Record | None:
+        """A finished game."""
+
+    def records(self, limit: int, after: Cursor | None = None, game: str | None = None, table: str | None = None) -> list[RecordHead]:
+        """Finished games, the newest first. The cursor is (at, id)."""
+
+    def rewrite_record(self, id: str, body: str) -> bool:
+        """Replace a record's text: for a player who becomes a guest in it."""
+
+    def delete_record(self, id: str) -> bool:
+        """Delete a finished game."""
+
+    def block(self, address: str, at: int, until: int | None = None) -> None:
+        """Keep an address out; a second block replaces the first."""
+
+    def unblock(self, address: str) -> bool:
+        """Let it in again. False: it was not blocked."""
+
+    def is_blocked(self, address: str, now: int) -> bool:
+        """Whether it is kept out."""
+
+    def blocks(self) -> list[Block]:
+        """All blocks, the newest first."""
+
+
+class Leases(Protocol):
+    """Which process runs a table's bots and clocks. Time is that of the database, so that hosts need not agree on it."""
+
+    def lease(self, wanted: Sequence[str], owner: str, length: int) -> set[str]:
+        """Take them for `length` milliseconds where free, expired or one's own already; which of them one has got."""
+
+    def renew(self, owner: str, length: int) -> set[str]:
+        """Prolong all that the owner has; which they are."""
+
+    def release(self, wanted: Sequence[str], owner: str) -> None:
+        """Give back."""
+
+    def release_all(self, owner: str | None = None) -> int:
+        """Give back all of an owner's, or everybody's; how many."""
+
+    def orphans(self, horizon: int, limit: int = 100) -> list[str]:
+        """Live tables that nobody holds although they are busy, or have a deadline within `horizon` milliseconds."""
+
+
+class Keeping(Protocol):
+    """What the janitor throws away; each call returns how many rows, and a second one finds nothing."""
+
+    def drop_chats(self, ended_before: int) -> int:
+        """Chat of tables that ended before."""
+
+    def drop_idle(self, updated_before: int, limit: int = 200) -> list[str]:
+        """Delete tables that are not over and have not moved since; their ids. At most `limit` in one commit."""
+
+    def drop_addresses(self, before: int) -> int:
+        """Forget the addresses of tables and records made before."""
+
+    def drop_expired(self, now: int) -> int:
+        """Passes, blocks and leases that have run out."""
+
+
+class Store(Log, Lists, Aside, Leases, Keeping, Protocol):
+    """All of it."""
+    url: str                                  # without password
+    kind: str                                 # "sqlite" or "postgresql"
+    shared: bool                              # other processes may use the same database (PostgreSQL)
+
+    def ping(self) -> None:
+        """Raises StoreError if the database does not answer."""
+
+    def close(self) -> None:
+        """Let go of the database."""

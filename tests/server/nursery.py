@@ -1,0 +1,95 @@
+"""Server processes that are there at once: forked from one that has loaded and compiled everything, and has opened nothing."""
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+COMMAND = """
+import json, os, signal, socket, sys
+from flambeur.server import logs, serve, warming
+from flambeur.server.settings import Settings
+warming.warm("las-vegas")
+warming.can_help = lambda game: False     # a child has it all already
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+door = socket.socket(fileno=int(sys.argv[1]))
+door.sendall(b"ready\\n")
+while True:
+    data, fds, _, _ = socket.recv_fds(door, 65536, 2)
+    if not data:
+        break
+    pid = os.fork()
+    if pid == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        door.close()
+        for fd, place in zip(fds, (1, 2)):
+            os.dup2(fd, place)
+            os.close(fd)
+        settings = Settings(**json.loads(data))
+        logs.configure(settings)
+        serve.run(settings, lambda port: print(port, flush=True))
+        os._exit(0)
+    for fd in fds:
+        os.close(fd)
+    door.sendall(f"{pid}\\n".encode())
+"""
+
+
+class Nursery:
+    """`bear` gives a new process; it is not our child, so its end shows by the end of what it writes."""
+
+    def __init__(self) -> None:
+        self._door, other = socket.socketpair()
+        self._process = subprocess.Popen([sys.executable, "-c", COMMAND, str(other.fileno())], pass_fds=[other.fileno()],
+                                         stdin=subprocess.DEVNULL)
+        other.close()
+        self._answers = self._door.makefile("r")
+        self._turn = threading.Lock()
+        assert self._answers.readline() == "ready\n"
+
+    def bear(self, settings: dict[str, Any], log: Path) -> "Child":
+        reading, writing = os.pipe()
+        with log.open("a") as said, self._turn:
+            socket.send_fds(self._door, [json.dumps(settings).encode()], [writing, said.fileno()])
+            pid = int(self._answers.readline())
+        os.close(writing)
+        return Child(pid, reading)
+
+    def close(self) -> None:
+        self._answers.close()
+        self._door.close()
+        self._process.wait(60)
+
+
+class Child:
+    """The part of subprocess.Popen that a Server needs."""
+
+    def __init__(self, pid: int, reading: int) -> None:
+        self.pid = pid
+        self.stdout = os.fdopen(reading)
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Until it has ended, which is when nobody can write to our pipe any more."""
+        import select
+        if self.returncode is None:
+            ready, _, _ = select.select([self.stdout], [], [], timeout)
+            if not ready:
+                raise subprocess.TimeoutExpired("server", timeout or 0)
+            assert self.stdout.read() == ""
+            self.stdout.close()
+            self.returncode = 0
+        return 0
+
+    def send_signal(self, number: int) -> None:
+        if self.returncode is None: os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)

@@ -1,0 +1,158 @@
+"""Every screen, in both themes and both languages, on phones and on a desk: no violation that axe knows, no scrolling sideways, no word of
+the other language, and nothing on the console."""
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.playing import MET, faces, met, open_table, play, roll_button, settle, turn_or_end, type_keys
+
+pytestmark = pytest.mark.slow
+AXE = Axe()
+RULES = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+STILL = "document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity).forEach((one) => one.finish())"
+WIDE = """() => [...document.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('.sr'))
+  .slice(0, 5).map((e) => e.outerHTML.slice(0, 120))"""
+ENGLISH = re.compile(r"\b(the|[Yy]ours?|[Ww]ith|and|[Ss]eats?|[Dd]ice|[Rr]oll|[Rr]ound|[Tt]urn)\b")        # (casinos have English names)
+TWO = {"game": "las-vegas", "seats": [{"sitter": "device"}, {"sitter": "open"}]}
+
+
+class Tour:
+    """One person who looks at everything."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page, self.french, self.seen, self.found = page, language == "fr", 0, list[str]()
+
+    def say(self, english: str, french: str) -> str:
+        return french if self.french else english
+
+    def look(self, name: str, foreign: bool = False) -> None:
+        """At what is on the screen now. Foreign: names of packages and the like may be English."""
+        page = self.page
+        page.locator("h1").first.wait_for(state="attached")
+        page.evaluate(STILL)
+        violations = AXE.run(page, options=RULES).response["violations"]
+        self.found += [f"{name}: {one['id']} {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]]
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            self.found.append(f"{name} scrolls sideways: {page.evaluate(WIDE)}")
+        assert page.evaluate("document.documentElement.lang") == ("fr" if self.french else "en")
+        if self.french and not foreign and (words := ENGLISH.findall(page.locator("body").inner_text())):
+            self.found.append(f"{name} speaks English: {words}")
+        self.seen += 1
+
+    def button(self, english: str, french: str) -> None:
+        self.page.get_by_role("button", name=self.say(english, french), exact=True).click()
+
+    def outside(self) -> None:
+        page = self.page
+        page.goto("/")
+        expect(page.get_by_role("heading", name="Las Vegas")).to_be_visible()
+        self.look("lobby")
+        for title in (self.say("Settings", "Réglages"), self.say("Rules", "Règles")):
+            page.get_by_role("banner").get_by_role("button", name=title, exact=True).click()
+            expect(page.get_by_role("dialog", name=title)).to_be_visible()
+            self.look(title)
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+        for way in ("bots", "screen", "friends", "public"):
+            page.goto(f"/new/{way}")
+            expect(page.locator("form")).to_be_visible()
+            if way != "public": page.locator("summary").click()
+            self.look(f"new {way}")
+        page.goto("/about")
+        expect(page.locator("table").first).to_be_visible()
+        self.look("about", foreign=True)
+
+    def doors(self) -> None:
+        """To join, to wait for the others, and where there is nothing."""
+        page = self.page
+        made = page.request.post("/api/tables", data=TWO).json()
+        page.goto(f"/t/{made['table']}#sit={made['sit']}")
+        expect(page.get_by_role("button", name=self.say("Sit down", "S’asseoir"))).to_be_visible()
+        self.look("join")
+        wrong = f"/t/{made['table']}#sit={'x' * 43}"
+        for name, address in (("gone", "/t/aaaaaaaaaa"), ("no record", "/r/aaaaaaaaaa"), ("wrong link", wrong), ("nowhere", "/nowhere")):
+            page.goto("about:blank")
+            page.goto(address)
+            expect(page.get_by_role("link", name=self.say("To the first screen", "Vers le premier écran"), exact=True)).to_be_visible()
+            self.look(name)
+        open_table(page, "friends", 2)
+        page.wait_for_url("**/t/*")
+        expect(page.get_by_role("heading", name=self.say("Invite", "Inviter"))).to_be_visible()
+        self.look("gathering")
+
+    def table(self) -> None:
+        page = self.page
+        open_table(page, "screen", 2, ("Ana", "Bruno"))
+        for _ in range(3):
+            if turn_or_end(page) == "roll": roll_button(page).click()
+            met(page, {"choose": MET["choose"]})
+            faces(page).first.click()
+            settle(page, "choose")
+        self.look("table, to roll")
+        roll_button(page).click()
+        met(page, {"choose": MET["choose"]})
+        faces(page).first.focus()
+        self.look("table, to choose")
+        for english, french in (("Log", "Journal"), ("Statistics", "Statistiques"), ("Rules", "Règles"), ("Fair dice", "Dés vérifiables"),
+                                ("Settings", "Réglages"), ("Keyboard", "Clavier"), ("Leave", "Quitter")):
+            self.button("Menu", "Menu")
+            page.get_by_role("dialog").get_by_role("button", name=self.say(english, french), exact=True).click()
+            expect(page.get_by_role("dialog", name=self.say(english, french))).to_be_visible()
+            self.look(english)
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+
+    def payout(self) -> None:
+        """It is played at a normal pace, and stopped."""
+        page = self.page
+        pace(page, 1)
+        while (found := met(page, {**MET, "pay": "[data-payout]"})) != "pay":
+            (roll_button(page) if found == "roll" else faces(page).first).click()
+            met(page, {"gone": f"body:not(:has({MET[found]}))", "pay": "[data-payout]"})
+        self.button("Pause", "Pause")
+        self.look("payout, ties")
+        self.button("Next", "Suivant")
+        self.button("Pause", "Pause")
+        self.look("payout, casino")
+        self.button("Skip all", "Tout passer")
+        pace(page, 0)
+
+    def end(self) -> None:
+        page = self.page
+        play(page, type_keys)
+        expect(page.locator("[data-proof=ok]")).to_be_visible()
+        self.look("end")
+        page.get_by_role("link", name=self.say("Watch the replay", "Revoir la partie")).click()
+        expect(page.get_by_role("slider")).to_be_visible()
+        self.look("replay")
+        page.get_by_role("slider").focus()
+        page.keyboard.press("End")
+        self.look("replay, end")
+        self.button("Proof of the dice", "Preuve des dés")
+        expect(page.locator("[data-proof=ok]")).to_be_visible()
+        self.look("proof")
+
+
+def pace(page: Page, speed: int) -> None:
+    """As in the settings, without the way there."""
+    page.evaluate(f"""() => {{ const key = 'flambeur.settings'
+      localStorage.setItem(key, JSON.stringify({{ ...JSON.parse(localStorage.getItem(key)), speed: {speed} }})) }}""")
+    page.reload()
+
+
+@pytest.mark.parametrize(("theme", "language", "width"),
+                         [("dark", "en", 1280), ("light", "fr", 1280), ("dark", "fr", 390), ("light", "en", 360)])
+def test_every_screen(people: Callable[..., Page], theme: str, language: str, width: int) -> None:
+    page = people(width=width, locale=f"{language}-{language.upper()}", settings={"speed": 0, "motion": "reduced", "theme": theme},
+                  has_touch=width < 760, forgive=("status of 404", "status of 403"))
+    tour = Tour(page, language)
+    tour.outside()
+    tour.doors()
+    tour.table()
+    tour.payout()
+    tour.end()
+    assert tour.found == [], "\n".join(tour.found)
+    assert tour.seen == 29

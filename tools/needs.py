@@ -1,0 +1,46 @@
+"""What the slow tests need beside Python, and how `run.py test` gets it: PostgreSQL, and Chromium."""
+import os
+import shutil
+from pathlib import Path
+
+from tools.progress import quietly, step
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGED = Path("/usr/lib/postgresql")    # where Debian and its kin put the programs that only the server's user needs
+
+
+def version(programs: Path) -> list[int]:
+    """Of /usr/lib/postgresql/9.6/bin: [9, 6]."""
+    return [int(number) for number in programs.parent.name.split(".") if number.isdigit()]
+
+
+def postgres_programs() -> Path | None:
+    """The folder with initdb and postgres; None: PostgreSQL is not installed."""
+    on_path = shutil.which("initdb")
+    folders = [Path(on_path).resolve().parent] if on_path else []
+    folders += sorted(PACKAGED.glob("*/bin"), key=version, reverse=True)
+    return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "postgres").exists()), None)
+
+
+def chromium() -> str | None:
+    """The browser; None: none is installed."""
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def can_install() -> bool:
+    """Whether Debian packages can be installed here."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def missing() -> list[str]:
+    """The Debian packages to be installed first. Without the right to, the tests that need them are skipped and say so."""
+    wanted = {"postgresql": postgres_programs(), "chromium": chromium()}
+    return [package for package, found in wanted.items() if found is None] if can_install() else []
+
+
+def install(packages: list[str], number: int, of: int) -> None:
+    """Install them, as one step."""
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    with step(number, of, f"installing {' and '.join(packages)} for the tests"):
+        quietly(["apt-get", "update", "-q"], env=env)
+        quietly(["apt-get", "install", "-q", "-y", "--no-install-recommends", *packages], env=env)

@@ -1,0 +1,148 @@
+// The part of the server that is not live. Secrets go in bodies or the Authorization header, never in an address.
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: Record<string, string>,
+    readonly status = 0,
+  ) {
+    super(text.en ?? code)
+  }
+}
+
+const AWAY = {
+  en: 'The server does not answer.',
+  fr: 'Le serveur ne répond pas.',
+}
+
+export async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (secret) headers.authorization = `Bearer ${secret}`
+  let answer: Response
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  } catch {
+    throw new Refused('server_away', AWAY)
+  }
+  const said = await answer.json().catch(() => null)
+  if (!answer.ok) throw new Refused(said?.code ?? 'server_away', said?.text ?? AWAY, answer.status)
+  return said as T
+}
+
+export type Sitter = { sitter: 'open' | 'device' } | { sitter: 'bot'; level: string }
+
+export interface NewTable {
+  game: string
+  options: Record<string, unknown>
+  seats: Sitter[]
+  names?: string[]
+  listed?: boolean
+  hints?: boolean
+  chat?: boolean
+  clock?: { seconds: number | null; out: 'bot' | 'wait' }
+  dice?: 'auto' | 'manual'
+  position?: unknown
+}
+
+export interface Keys {
+  table: string
+  token: string
+  sit: string
+  watch: string
+}
+
+export interface PublicTable {
+  table: string
+  game: string
+  status: 'gathering' | 'playing' | 'over' | 'abandoned'
+  created: number
+  updated: number
+  deadline: number | null
+  players: number
+  free: number[]
+  bots: number[]
+  awaited: number[]
+  clock: number | null
+}
+
+export interface MyTable extends PublicTable {
+  seats: number[]
+  names: string[]
+  which: number
+}
+
+export interface OptionSchema {
+  type?: string
+  enum?: string[]
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  help?: Record<string, string>
+  label?: Record<string, string>
+  values?: Record<string, Record<string, string>> // what people call the values of an enum
+}
+
+export interface GameInfo {
+  id: string
+  version: number
+  title: Record<string, string>
+  options: { properties: Record<string, OptionSchema> }
+  words: Record<string, Record<string, string>>
+  hidden: Record<string, string[]> // by kind of event: fields that only its seat may see; '*': all of it
+}
+
+export const newTable = (wanted: NewTable) => call<Keys>('POST', '/api/tables', wanted)
+export const sit = (table: string, body: { key?: string; token?: string; seat?: number; name: string }) =>
+  call<{ table: string; token: string; seat: number }>('POST', `/api/tables/${table}/seats`, body)
+export const head = (table: string, secret?: string) =>
+  call<PublicTable & { names: string[]; rematch: string | null }>('GET', `/api/tables/${table}`, undefined, secret)
+export const claim = (ticket: string) =>
+  call<{ table: string; token: string; seats: number[] }>('POST', '/api/passes', { ticket })
+export const mine = (tokens: string[]) => call<{ tables: MyTable[] }>('POST', '/api/mine', { tokens })
+export const lobby = (after?: string) =>
+  call<{ tables: PublicTable[]; next: string | null }>('GET', `/api/lobby${after ? `?after=${after}` : ''}`)
+export const record = (id: string, secret?: string) => call<GameRecord>('GET', `/api/records/${id}`, undefined, secret)
+export const bringIn = (body: unknown) => call<{ id: string }>('POST', '/api/records', body)
+export const checkOptions = (game: string, options: Record<string, unknown>) =>
+  call<{ options: Record<string, unknown> }>('POST', `/api/games/${game}/options`, { options })
+
+let loaded: Promise<{ games: GameInfo[]; levels: string[] }> | null = null
+
+/** All games with their options and words; asked for once. */
+export function games(): Promise<{ games: GameInfo[]; levels: string[] }> {
+  loaded ??= call<{ games: GameInfo[]; levels: string[] }>('GET', '/api/games').catch((error) => {
+    loaded = null
+    throw error
+  })
+  return loaded
+}
+
+export interface RecordMove {
+  seat: number
+  action: number
+}
+
+export interface RecordChance {
+  chance: number
+  draws: [number, number][]
+  typed?: boolean
+}
+
+export interface GameRecord {
+  format: string
+  game: string
+  rules: number
+  options: Record<string, unknown>
+  seats: { name: string; bot: string | null }[]
+  table: string
+  commitment: string
+  seeds: (string | null)[]
+  position: unknown
+  dice: 'auto' | 'manual'
+  entries: (RecordMove | RecordChance)[]
+  over: boolean
+  scores: number[]
+  winners: number[]
+  secret: string | null
+}

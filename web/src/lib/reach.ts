@@ -1,0 +1,27 @@
+// How others reach this server: at the address in the browser, unless that one means "this very computer".
+import { call } from './http'
+
+export interface Reach {
+  base: string // what links begin with
+  only_here: boolean
+  lan: boolean // an address of the home network
+}
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host.startsWith('127.')
+
+/** Of what the server says of itself, and of where the page came from. */
+export function reachOf(said: { public_url: string; addresses: string[] }, origin: string, host: string): Reach {
+  if (said.public_url) return { base: said.public_url, only_here: false, lan: false }
+  if (!isLoopback(host)) return { base: origin, only_here: false, lan: false }
+  const [first] = said.addresses
+  return first ? { base: first, only_here: false, lan: true } : { base: origin, only_here: true, lan: false }
+}
+
+export async function reach(): Promise<Reach> {
+  const said = await call<{ public_url: string; addresses: string[] }>('GET', '/api/reach').catch(() => ({
+    public_url: '',
+    addresses: [],
+  }))
+  return reachOf(said, location.origin, location.hostname)
+}

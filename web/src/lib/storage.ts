@@ -1,0 +1,58 @@
+// What this browser keeps: the seats that it holds, its name, its settings. Where storing is forbidden, for as long as the page is open.
+
+export interface Held {
+  table: string
+  token: string
+  sit?: string
+  watch?: string
+  game: string
+  at: number
+}
+
+const memory = new Map<string, string>()
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+function write(key: string, value: string): void {
+  memory.set(key, value)
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // forbidden or full: kept in memory
+  }
+}
+
+export function load<T>(key: string, otherwise: T): T {
+  const text = read(`flambeur.${key}`)
+  if (text === null) return otherwise
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    return otherwise
+  }
+}
+
+export const save = (key: string, value: unknown): void => write(`flambeur.${key}`, JSON.stringify(value))
+
+const MOST_HELD = 200
+
+export const held = (): Held[] => load<Held[]>('held', [])
+export const heldAt = (table: string): Held | undefined => held().find((one) => one.table === table)
+
+/** The newest first; a second entry for a table replaces the first. */
+export function hold(one: Held): void {
+  save('held', [one, ...held().filter((other) => other.table !== one.table)].slice(0, MOST_HELD))
+}
+
+export function letGo(table: string): void {
+  save(
+    'held',
+    held().filter((other) => other.table !== table),
+  )
+}

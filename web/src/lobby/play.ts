@@ -1,0 +1,35 @@
+// From a wish to a table.
+
+import { startAtOnce } from '../lib/autostart'
+import { type NewTable, newTable, type Sitter } from '../lib/http'
+import { route } from '../lib/route.svelte'
+import { settings } from '../lib/settings.svelte'
+import { hold, load, save } from '../lib/storage'
+
+/** Bots are easier to tell apart by a name than by a number. */
+export const BOT_NAMES = ['Ada', 'Benno', 'Carla', 'Denny', 'Elsa', 'Fritz', 'Gina', 'Hugo']
+
+export interface Opponents {
+  level: string
+  count: number
+}
+
+export const opponents = (): Opponents => load<Opponents>('opponents', { level: 'medium', count: 3 })
+export const setOpponents = (chosen: Opponents): void => save('opponents', chosen)
+
+/** Makes the table, keeps its seat, and goes there. Where everybody is there already, it starts at once. */
+export async function open(wanted: NewTable, replace = false): Promise<string> {
+  const keys = await newTable(wanted)
+  hold({ ...keys, game: wanted.game, at: Date.now() })
+  if (wanted.seats.every((seat) => seat.sitter !== 'open')) startAtOnce(keys.table)
+  route.go(`/t/${keys.table}`, replace)
+  return keys.table
+}
+
+/** One click: this device against bots. */
+export function playNow(game: string): Promise<string> {
+  const { level, count } = opponents()
+  const bots: Sitter[] = Array.from({ length: count }, () => ({ sitter: 'bot', level }))
+  const names = [settings.chosen.name, ...BOT_NAMES.slice(1, count + 1)]
+  return open({ game, options: {}, seats: [{ sitter: 'device' }, ...bots], names })
+}

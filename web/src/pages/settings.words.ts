@@ -1,0 +1,41 @@
+import { words } from '../lib/i18n'
+
+export const w = words({
+  en: {
+    language: 'Language',
+    theme: 'Colours',
+    auto: 'As the system',
+    dark: 'Dark',
+    light: 'Light',
+    motion: 'Motion',
+    full: 'Full',
+    reduced: 'Reduced',
+    speed: 'Pace of what is shown',
+    normal: 'Normal',
+    none: 'At once',
+    sound: 'Sounds',
+    autoRoll: 'Roll by itself',
+    autoRollHelp: 'Your dice are thrown as soon as it is your turn.',
+    shortcuts: 'Single-key shortcuts',
+    shortcutsHelp:
+      'Keys 1 to 6, H, L, R, U and ? at the table. Turn them off if you dictate or if keys get in your way.',
+  },
+  fr: {
+    language: 'Langue',
+    theme: 'Couleurs',
+    auto: 'Comme le système',
+    dark: 'Sombre',
+    light: 'Clair',
+    motion: 'Mouvement',
+    full: 'Complet',
+    reduced: 'Réduit',
+    speed: 'Rythme de l’affichage',
+    normal: 'Normal',
+    none: 'Aussitôt',
+    sound: 'Sons',
+    autoRoll: 'Lancer automatiquement',
+    autoRollHelp: 'Vos dés sont lancés dès que c’est à vous.',
+    shortcuts: 'Raccourcis d’une touche',
+    shortcutsHelp: 'Touches 1 à 6, H, L, R, U et ? à la table. Désactivez-les si vous dictez ou si elles vous gênent.',
+  },
+})

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { GameInfo } from '../lib/http'
+import type { Now, SeatInfo } from '../lib/protocol'
+
+// What browsers have and Node does not.
+vi.hoisted(() => {
+  const store = new Map<string, string>()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('document', {
+    hidden: false,
+    documentElement: { dataset: {} },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  })
+})
+
+const PROBE = {
+  id: 'probe',
+  version: 1,
+  title: { en: 'Probe', fr: 'Probe' },
+  options: { properties: {} },
+  words: {
+    'event.laid': { en: '{seat:seat} lays {card}.', fr: '{seat:seat} pose {card}.' },
+    'event.laid.!card': { en: '{seat:seat} lays a card face down.', fr: '{seat:seat} pose une carte.' },
+  },
+  hidden: { laid: ['card'], changed: ['*'] },
+} satisfies GameInfo
+
+const SEAT: SeatInfo = {
+  sitter: 'human',
+  plan: 'device',
+  name: '',
+  level: null,
+  holder: 1,
+  left: false,
+  away: null,
+  hints: 0,
+  pledged: true,
+}
+const NOW: Now = {
+  status: 'playing',
+  starting: false,
+  awaited: [0, 1],
+  thrower: null,
+  throw: null,
+  turns: { 0: 1, 1: 1 },
+  legal: {},
+  views: {},
+  take_back: [],
+  correct: false,
+  deadline: null,
+  hints: false,
+  votes: [],
+  result: null,
+  rematch: null,
+  read_only: '',
+}
+
+let make: (you: number[], game?: GameInfo) => Promise<InstanceType<typeof import('./model.svelte').TableModel>>
+
+beforeAll(async () => {
+  const { Live } = await import('../lib/live.svelte')
+  const { TableModel } = await import('./model.svelte')
+  make = async (you, game = PROBE) => {
+    const live = new Live({ table: 'demo' }, true)
+    live.seats = [{ ...SEAT, name: 'Anna' }, { ...SEAT, name: 'Bob' }, SEAT]
+    live.you = you
+    const model = new TableModel(live)
+    model.game = game
+    live.feed([], NOW, true)
+    return model
+  }
+})
+
+describe('the curtain', () => {
+  it('asks for each player before anything of theirs is shown, seat by seat', async () => {
+    const model = await make([0, 1])
+    expect(model.behind).toBe(0)
+    model.curtain = 0
+    expect(model.behind).toBeNull()
+    model.live.feed([], { ...NOW, awaited: [1] }, false)
+    expect(model.behind).toBe(1)
+    model.curtain = 1
+    expect(model.behind).toBeNull()
+    model.live.feed([], { ...NOW, awaited: [2] }, false)
+    expect([model.me, model.behind]).toEqual([1, null])
+  })
+
+  it('is closed at first also when it is nobody’s turn here', async () => {
+    const model = await make([0, 1])
+    model.live.feed([], { ...NOW, awaited: [2] }, false)
+    expect(model.behind).toBe(0)
+  })
+
+  it('is not there for one seat, for spectators, where nothing is hidden, and after the game', async () => {
+    expect((await make([0])).behind).toBeNull()
+    expect((await make([])).behind).toBeNull()
+    expect((await make([0, 1], { ...PROBE, hidden: {} })).behind).toBeNull()
+    const over = await make([0, 1])
+    over.live.feed([], { ...NOW, status: 'over', awaited: [] }, false)
+    expect(over.behind).toBeNull()
+  })
+
+  it('hides in sentences what another seat at this device has laid', async () => {
+    const model = await make([0, 1])
+    model.curtain = 0
+    expect(model.say({ kind: 'laid', seat: 0, card: 5 })).toBe('Anna lays 5.')
+    expect(model.say({ kind: 'laid', seat: 1, card: 6 })).toBe('Bob lays a card face down.')
+    expect(model.say({ kind: 'changed', seat: 1, card: 6 })).toBe('')
+    const alone = await make([1])
+    expect(alone.say({ kind: 'laid', seat: 1, card: 6 })).toBe('Bob lays 6.')
+  })
+})
+
+describe('a quiet table', () => {
+  it('refuses to do anything', async () => {
+    const model = await make([0])
+    expect(await model.ask('roll', { seat: 0 })).toBe(false)
+    expect(model.trouble?.code).toBe('not_now')
+  })
+})

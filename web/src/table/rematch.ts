@@ -1,0 +1,19 @@
+// The next game of the same players: the same token and the same links open it.
+
+import { startAtOnce } from '../lib/autostart'
+import type { Who } from '../lib/live.svelte'
+import { route } from '../lib/route.svelte'
+import { heldAt, hold } from '../lib/storage'
+import { guided } from './guided.svelte'
+
+const gone = new Set<string>() // games that this tab has left for the next one: who comes back to look stays
+
+export function goOn(who: Who, next: string, game: string): void {
+  if (gone.has(who.table)) return
+  gone.add(who.table)
+  const held = heldAt(who.table)
+  if (who.token) hold({ table: next, token: who.token, sit: held?.sit, watch: held?.watch, game, at: Date.now() })
+  if (held?.sit) startAtOnce(next)
+  if (guided.isAt(who.table)) guided.begin(next) // from the same position
+  route.go(who.token || !who.key ? `/t/${next}` : `/t/${next}#watch=${who.key}`)
+}
