@@ -37,7 +37,15 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, bool]]:
 
 def test_without_it_only_this_machine_hears(run: Run, served: list[tuple[Settings, bool]]) -> None:
     assert run("play").code == 0
-    assert served == [(Settings(), False)]
+    assert served == [(Settings(log_level="warning"), False)]
+
+
+def test_who_plays_sees_the_address_and_not_every_request(run: Run, served: list[tuple[Settings, bool]],
+                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    run("play", "--log-level", "info")
+    monkeypatch.setenv("FLAMBEUR_LOG_LEVEL", "debug")
+    run("play")
+    assert [settings.log_level for settings, _ in served] == ["info", "debug"]
 
 
 @pytest.mark.parametrize(("flags", "host"), [
@@ -46,7 +54,7 @@ def test_without_it_only_this_machine_hears(run: Run, served: list[tuple[Setting
 def test_it_listens_in_the_network_and_a_chosen_host_stays(run: Run, served: list[tuple[Settings, bool]], flags: tuple[str, ...],
                                                             host: str) -> None:
     assert run("play", "--lan", "--port", 8123, *flags).code == 0
-    assert served == [(Settings(host=host, port=8123), True)]
+    assert served == [(Settings(host=host, port=8123, log_level="warning"), True)]
 
 
 def welcomed(capsys: pytest.CaptureFixture[str], language: str = "en", **settings: str) -> list[str]:

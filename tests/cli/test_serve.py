@@ -171,7 +171,8 @@ def test_with_a_page_play_serves_and_opens_it(run: Run, page: Browser, monkeypat
     served = []
     monkeypatch.setattr(serve, "serve", lambda settings, language, wants_page, lan: served.append((settings, wants_page)) or 0)
     assert run("play", "--data", tmp_path).code == run("play", "--data", tmp_path, "--no-open").code == 0
-    assert served == [(Settings(data=str(tmp_path)), True), (Settings(data=str(tmp_path)), False)]
+    quiet = Settings(data=str(tmp_path), log_level="warning")
+    assert served == [(quiet, True), (quiet, False)]
 
 
 @pytest.mark.parametrize("starting", [False, True])

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,13 @@ import httpx2
 from tests.server.nursery import Child, Nursery
 
 COMMAND = """
-import json, sys
+import importlib, json, sys
+from flambeur.games import GUESTS
 from flambeur.server import logs, serve
 from flambeur.server.settings import Settings
+for name in sys.argv[2:]:
+    game = importlib.import_module(name).GAME
+    GUESTS[game.id] = game
 settings = Settings(**json.loads(sys.argv[1]))
 logs.configure(settings)
 serve.run(settings, lambda port: print(port, flush=True))
@@ -28,10 +33,11 @@ GENEROUS = {"messages_per_second": 1e6, "message_burst": 1_000_000, "address_mes
 class Server:
     """`async with Server(folder) as server:` … `server.base` is its address. It can be killed and started again on the same data.
 
-    With a nursery its processes have all code loaded when they start: for tests that start many."""
+    With a nursery its processes have all code loaded when they start: for tests that start many. Guests are modules of games that are
+    not in the list."""
 
-    def __init__(self, folder: Path, nursery: Nursery | None = None, **settings: Any) -> None:
-        self.folder, self.nursery = folder, nursery
+    def __init__(self, folder: Path, nursery: Nursery | None = None, guests: Sequence[str] = (), **settings: Any) -> None:
+        self.folder, self.nursery, self.guests = folder, nursery, guests
         self.settings = {**GENEROUS, "data": str(folder), "port": 0, "log_format": "json", **settings}
         self.process: subprocess.Popen[str] | Child | None = None
         self.base = ""
@@ -49,8 +55,8 @@ class Server:
             self.process = await asyncio.to_thread(self.nursery.bear, self.settings, self.folder / "server.log")
         else:
             with (self.folder / "server.log").open("a") as log:
-                self.process = subprocess.Popen([sys.executable, "-c", COMMAND, json.dumps(self.settings)], stdout=subprocess.PIPE,
-                                                stderr=log, text=True, env={**os.environ})
+                command = [sys.executable, "-c", COMMAND, json.dumps(self.settings), *self.guests]
+                self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ})
         assert self.process.stdout is not None
         line = await asyncio.to_thread(self.process.stdout.readline)
         assert line.strip().isdigit(), self.log()

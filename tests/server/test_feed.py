@@ -1,15 +1,18 @@
 """The private feed of a seat."""
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import httpx2
 import pytest
 from starlette.testclient import TestClient
 
 from flambeur.server.app import make_app
 from flambeur.server.identity import feed_key, hash_token
 from flambeur.server.settings import Settings
+from tests.server.process import Server
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 TOKEN = "0123456789abcdefghijABCDEFGHIJ0123456789-_x"       # the page computes the same key of it: web/src/lib/feed.test.ts
@@ -29,7 +32,7 @@ def made(client: TestClient, *seats: dict[str, str]) -> dict[str, str]:
 
 
 def read(client: TestClient, keys: dict[str, str], **query: str) -> ElementTree.Element:
-    answer = client.get(f"/api/tables/{keys['table']}/feed", params={"key": feed_key(hash_token(keys["token"])), **query})
+    answer = client.get(f"/api/feeds/{keys['table']}/{feed_key(hash_token(keys['token']))}", params=query)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("application/atom+xml")
     return ElementTree.fromstring(answer.text)
@@ -62,10 +65,24 @@ def test_it_tells_of_the_turn_and_of_the_end(client: TestClient) -> None:
 def test_only_the_key_of_the_seat_opens_it(client: TestClient) -> None:
     keys = made(client, {"sitter": "device"}, {"sitter": "open"})
     for wrong in (keys["token"], keys["sit"], keys["watch"], feed_key(hash_token(keys["sit"]))):
-        assert client.get(f"/api/tables/{keys['table']}/feed", params={"key": wrong}).status_code == 403
-    assert client.get(f"/api/tables/{keys['table']}/feed").status_code == 400
+        assert client.get(f"/api/feeds/{keys['table']}/{wrong}").status_code == 403
+    assert client.get(f"/api/feeds/{keys['table']}/short").status_code == 400
     head = client.get(f"/api/tables/{keys['table']}", headers={"authorization": f"Bearer {feed_key(hash_token(keys['token']))}"})
     assert head.status_code == 403, "the address of a feed opens nothing else"
+
+
+def test_a_real_server_writes_none_of_it_down(tmp_path: Path) -> None:
+    async def read_it() -> None:
+        async with Server(tmp_path) as server, httpx2.AsyncClient(base_url=server.base, timeout=120) as http:
+            keys = (await http.post("/api/tables", json={"game": "las-vegas", "seats": [{"sitter": "device"}, {"sitter": "open"}]})).json()
+            key = feed_key(hash_token(keys["token"]))
+            for address, status in ((key, 200), (key[:-1], 400), (key[::-1], 403), (f"{key}/x", 404)):
+                assert (await http.get(f"/api/feeds/{keys['table']}/{address}")).status_code == status
+            log = server.log()
+        assert log.count("/api/feeds/***") == 4
+        assert not any(part in log for part in (key[:12], key[12:24], key[-12:], key[::-1][:12], keys["token"][:12]))
+
+    asyncio.run(read_it())
 
 
 def test_the_page_computes_the_same_key() -> None:

@@ -102,6 +102,14 @@ def test_uvicorn_tells_no_address_and_no_query(out: io.StringIO) -> None:
     assert "Anna" not in out.getvalue()
 
 
+def test_the_address_of_a_feed_is_not_written_down(out: io.StringIO) -> None:
+    """It is a secret as a whole; a reader that mistypes it has still said most of it."""
+    for path in ("/api/feeds/abcdefghij/uPphXtQm3B6_SFwj?lang=fr", "/api/feeds/abcdefghij", "/api/%66eeds/abcdefghij/uPphXtQm3B6_SFwj"):
+        logging.getLogger("uvicorn.access").info('%s - "%s %s HTTP/%s" %d', "192.0.2.1:5", "GET", path, "1.1", 400)
+    assert {line["path"] for line in lines(out)} == {"/api/feeds/***"}
+    assert "SFwj" not in out.getvalue()
+
+
 def test_a_terminal_gets_plain_lines() -> None:
     stream = Terminal()
     logs.configure(Settings(), stream)

@@ -46,7 +46,7 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Story], N
             keys = await create(house, NewTable(game="las-vegas", seats=[device, device]), "address")
             room = await house.room(keys.table)
             await room.do(lambda table, at: gathering.press_start(table, 1, at))
-            connection = Connection(1000)
+            connection = Connection(1000, house.post)
             connection.holder, connection.audience, connection.address = 1, (0, 1), "address of the device"
             room.connections.add(connection)
             await story(house, room, connection, operator)
@@ -59,10 +59,8 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Story], N
 
 def heard(connection: Connection) -> list[dict[str, Any]]:
     """What was sent since the last time."""
-    found = []
-    while not connection.outbox.empty():
-        text = connection.outbox.get_nowait()
-        if text is not None: found.append(json.loads(text))
+    found = [json.loads(text) for text in connection.outbox]
+    connection.outbox.clear()
     return found
 
 
@@ -111,7 +109,7 @@ def test_a_restored_table_is_shown_as_it_stands_now(play: Callable[[Story], None
         backup(url, tmp_path / "backup.db")
         await room.do(act)
         await room.do(act)
-        stranger = Connection(1000)
+        stranger = Connection(1000, house.post)
         stranger.holder = 7               # a device that came after the backup
         room.connections.add(stranger)
         heard(connection)
@@ -123,6 +121,30 @@ def test_a_restored_table_is_shown_as_it_stands_now(play: Callable[[Story], None
         assert welcome["seen"] + sum(len(message["updates"]) for message in rest) == room.table.n + 1
         assert room.table.n == (n + 1 if moved else n)
         assert stranger.closing == (1008, "not_yours")
+    play(story)
+
+
+def test_who_was_away_during_a_restore_gets_the_whole_table(play: Callable[[Story], None], tmp_path: Path) -> None:
+    """The number of updates that it has seen is one of another past."""
+    async def story(house: House, room: Room, connection: Connection, operator: Store) -> None:
+        url = house.settings.database_url
+        backup(url, tmp_path / "backup.db")
+        await room.do(act)
+        known = heard(connection)[-1]
+        seen, at = known["seen"], known["updates"][-1]["at"]
+        room.delivery.welcome(connection, seen, at=at)
+        assert not heard(connection)[-1]["whole"]
+        restore(tmp_path / "backup.db", url, overwrite=True)
+        await outside.compare(house)
+        await asyncio.sleep(0.002)        # what happens now happens at another time
+        for _ in range(3): await room.do(act)
+        heard(connection)
+        room.delivery.welcome(connection, seen, at=at)
+        welcome = heard(connection)[-1]
+        assert (welcome["whole"], len(welcome["updates"])) == (True, welcome["seen"])
+        room.delivery.welcome(connection, welcome["seen"] - 1, at=welcome["updates"][-2]["at"])
+        tail = heard(connection)[-1]
+        assert (tail["whole"], tail["updates"]) == (False, welcome["updates"][-1:])
     play(story)
 
 
@@ -166,6 +188,6 @@ def test_the_server_looks_by_itself(play: Callable[[Story], None]) -> None:
         house.spawn(outside.watch(house))
         close_table(operator, room.id, house.now())
         async with asyncio.timeout(60):
-            await connection.outbox.get()
+            await connection.stirred.wait()
         assert room.table.status == "abandoned"
     play(story)

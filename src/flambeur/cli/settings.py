@@ -1,5 +1,6 @@
 """The server's settings as flags, made from their dataclass."""
 import argparse
+import os
 from collections.abc import Collection
 from dataclasses import Field, fields
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from flambeur.cli.words import help as say_help
 from flambeur.cli.words import serving as say
 from flambeur.cli.words.settings import FRENCH
+from flambeur.server.settings import PREFIX as VARIABLE
 from flambeur.server.settings import SettingError, Settings, read
 
 PREFIX = "setting_"                       # so that a setting never meets an argument of a command
@@ -59,7 +61,8 @@ def explained(f: "Field[Any]", language: str) -> str:
     return f"{what}{default}".replace("%", "%%")
 
 
-def settings_of(args: argparse.Namespace) -> Settings:
-    """Flags over environment variables over defaults."""
+def settings_of(args: argparse.Namespace, **usual: Any) -> Settings:
+    """Flags over environment variables over what is usual for a command over defaults."""
     given = {name.removeprefix(PREFIX): value for name, value in vars(args).items() if name.startswith(PREFIX)}
-    return Settings.from_environment(**given)
+    usual = {name: value for name, value in usual.items() if f"{VARIABLE}{name.upper()}" not in os.environ}
+    return Settings.from_environment(**usual | given)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from flambeur.kit.chance import Given, Listing
-from flambeur.kit.contract import CHANCE, NOBODY, Actions, act, awaiting, chance, legal, pending
+from flambeur.kit.contract import CHANCE, NOBODY, Actions, act, awaiting, chance, legal, pending, resting
 from flambeur.kit.jit import rule
 from flambeur.kit.log import new_log
 from flambeur.kit.record import Ints, new
@@ -26,6 +26,11 @@ def stand(table: Any, k: int, out: Ints) -> None:
 
 
 @rule
+def rests(table: Any, k: int) -> bool:
+    return resting(table[k])
+
+
+@rule
 def legal_of(table: Any, k: int, seat: int, actions: Any) -> int:
     return legal(table[k], seat, actions[0])
 
@@ -37,11 +42,11 @@ def act_on(table: Any, k: int, seat: int, action: int, log: Any) -> None:
 
 
 @rule
-def list_draws(table: Any, k: int, listing: Any, silent: Any) -> int:
-    """The sizes of the draws of the pending event of table[k]; table[k + 1] is scratch."""
-    table[k + 1] = table[k]
+def list_draws(table: Any, k: int, scratch: Any, listing: Any, silent: Any) -> int:
+    """The sizes of the draws of the pending event of table[k]."""
+    scratch[0] = table[k]
     listing[0].n = 0
-    chance(table[k + 1], listing[0], silent[0])
+    chance(scratch[0], listing[0], silent[0])
     return listing[0].n
 
 
@@ -68,8 +73,12 @@ class Desk:
         self.n_rows: Ints = self.log["n"]
         self.sizes: Ints = self.listing["sizes"][0]
         self.values: Ints = self.given["values"][0]
+        self._scratch: dict[type, Any] = {}
 
-
+    def scratch(self, cls: type) -> Any:
+        """A state to try something on."""
+        if cls not in self._scratch: self._scratch[cls] = arrays(cls)
+        return self._scratch[cls]
 
 
 def arrays(cls: type) -> Any:

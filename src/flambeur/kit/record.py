@@ -99,6 +99,16 @@ def unpacked(numbers: list[int], fields: Layout, start: int) -> SimpleNamespace:
     return SimpleNamespace(**found)
 
 
+def first_of(table: Any) -> bytes:
+    """The bytes of the first state of a table; without the record in between, which would cost more than the copy."""
+    return cast(bytes, table[:1].tobytes())
+
+
+def put_first(table: Any, state: bytes) -> None:
+    """The other way round."""
+    table[:1] = np.frombuffer(state, table.dtype)
+
+
 def put(table: Any, k: int, state: Any) -> None:
     """Copy a state into place k of a table."""
     table[k] = state

@@ -1,7 +1,8 @@
 """The application: routes, the live socket, and what stands before them. `make_app(settings)` is all that uvicorn needs."""
+import asyncio
 import os
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from flambeur._version import __version__
 from flambeur.errors import FlambeurError, OptionError, PositionError, RecordError, UnknownGame
+from flambeur.games import FOLDERS
 from flambeur.server.bus.base import Bus
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.errors import Blocked, LinkUsed, Malformed, NoTable, NotNow, NotYours, SeatTaken, TooMany, WrongKey
@@ -20,6 +22,7 @@ from flambeur.server.headers import Headers, completed
 from flambeur.server.house import House
 from flambeur.server.identity import address_secret
 from flambeur.server.limits import Limits
+from flambeur.server.logs import path_of
 from flambeur.server.metrics import Metrics
 from flambeur.server.origins import Origins
 from flambeur.server.page import FOLDER
@@ -34,14 +37,16 @@ from flambeur.server.store.sql import open_store
 from flambeur.server.store.upgrade import upgrade
 from flambeur.server.thinking import Closing
 
+PAUSE = 5.0                               # seconds before the next game is prepared
 STATUS: dict[type[FlambeurError], int] = {
     NoTable: 404, UnknownGame: 404, NoRecord: 404, WrongKey: 403, NotYours: 403, Blocked: 403, SeatTaken: 409, LinkUsed: 409, NotNow: 409,
     TooMany: 429, StoreError: 503, Closing: 503, OptionError: 400, PositionError: 400, RecordError: 422, Malformed: 400,
 }
 
 
-def make_app(settings: Settings, *, prepare: tuple[str, ...] = ("las-vegas",), page: Path = FOLDER) -> FastAPI:
-    """The server as an ASGI application. Games named in `prepare` are compiled, or loaded, as soon as it runs."""
+def make_app(settings: Settings, *, prepare: Sequence[str] = tuple(FOLDERS), page: Path = FOLDER) -> FastAPI:
+    """The server as an ASGI application. Games named in `prepare` are compiled, or loaded: the first as soon as it runs, then the
+    others."""
     metrics = Metrics()
 
     @asynccontextmanager
@@ -49,8 +54,7 @@ def make_app(settings: Settings, *, prepare: tuple[str, ...] = ("las-vegas",), p
         house = make_house(settings, metrics)
         app.state.house, app.state.sockets = house, Sockets(house)
         await house.open()
-        for game in prepare:
-            house.spawn(house.thinking.prepare(game))
+        house.spawn(prepare_all(house, prepare))
         try:
             yield
         finally:
@@ -72,6 +76,13 @@ def make_app(settings: Settings, *, prepare: tuple[str, ...] = ("las-vegas",), p
     app.add_middleware(Origins, settings=settings, metrics=metrics)
     app.add_middleware(Headers)
     return app
+
+
+async def prepare_all(house: House, games: Sequence[str]) -> None:
+    """One after the other, and not at the moment at which everybody comes."""
+    for k, game in enumerate(games):
+        if k: await asyncio.sleep(PAUSE)
+        await house.thinking.prepare(game)
 
 
 def make_house(settings: Settings, metrics: Metrics) -> House:
@@ -132,7 +143,7 @@ def refuse_clearly(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, error: Exception) -> JSONResponse:
-        request.app.state.house.failed("request", request.url.path, error)
+        request.app.state.house.failed("request", path_of(request.url.path), error)
         headers = {name.decode(): value.decode() for name, value in completed([], request.url.path)}      # this answer passes by Headers
         return JSONResponse({"code": "internal", "text": {"en": "something went wrong here; it has been noted",
                                                           "fr": "quelque chose n’a pas marché ici ; c’est noté"}}, 500, headers)

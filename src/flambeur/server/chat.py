@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 class Chat:
+    __slots__ = ("_told", "room")
+
     def __init__(self, room: "Room") -> None:
         self.room = room
         self._told = 0                    # the last message that was shown

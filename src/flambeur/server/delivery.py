@@ -18,6 +18,8 @@ ABOUT_SEATS = {"seated", "vacated", "filled", "handed", "pledged", "left", "away
 
 
 class Delivery:
+    __slots__ = ("counts", "metrics", "room", "shown")
+
     def __init__(self, room: "Room", metrics: Metrics) -> None:
         self.room, self.metrics = room, metrics
         self.shown = -1                   # the last entry that was told
@@ -36,27 +38,28 @@ class Delivery:
         seats = looks.seats(table) if any(line.entry.kind in ABOUT_SEATS for line in lines) else None
         newcomers = self._newly_seated(connections) if seats is not None else set()
         standing.see({connection.audience for connection in connections})
-        messages: dict[Audience, str] = {}
-        for connection in connections - newcomers:
-            if connection.audience not in messages:
-                messages[connection.audience] = self._message(connection.audience, story, standing, seats)
-            if messages[connection.audience]:
-                connection.send_text(messages[connection.audience])
+        messages: dict[Audience, bytes] = {}
+        for connection in connections - newcomers if newcomers else connections:
+            audience = connection.audience
+            if audience not in messages:
+                messages[audience] = self._message(audience, story, standing, seats)
+            if messages[audience]:
+                connection.send_text(messages[audience])
+        self.metrics.events.inc(story.told)
         for audience in self.counts.keys() - messages.keys():
             del self.counts[audience]     # nobody of it is here: counted anew when somebody comes
         for connection in newcomers:
             self.welcome(connection, 0)
 
-    def _message(self, audience: Audience, story: Story, standing: Standing, seats: list[dict[str, Any]] | None) -> str:
+    def _message(self, audience: Audience, story: Story, standing: Standing, seats: list[dict[str, Any]] | None) -> bytes:
         """Empty if nothing has happened that it may know of: it does not even hear that there was something."""
         told = story.updates(audience)
         if not told:
-            return ""
+            return b""
         if audience in self.counts:
             self.counts[audience] += len(told)
-        self.metrics.events.inc(sum(len(update["events"]) for update in told))
         return to_json({"type": "updates", "seen": self.count(audience), "updates": told, "seats": seats, "you": None,
-                        "now": standing.now(audience)}).decode()
+                        "now": standing.now(audience)})
 
     def _newly_seated(self, connections: set[Connection]) -> set[Connection]:
         """Those whose own seats have changed see the whole table with other eyes."""
@@ -75,14 +78,15 @@ class Delivery:
             self.counts[audience] = len(Story(table, table.lines[:self.shown + 1]).updates(audience))
         return self.counts[audience]
 
-    def welcome(self, connection: Connection, seen: int, chats: list[dict[str, Any]] | None = None) -> None:
-        """All that a connection needs: the updates that it has missed, or all if it has seen none (or more than there are)."""
+    def welcome(self, connection: Connection, seen: int, chats: list[dict[str, Any]] | None = None, at: int | None = None) -> None:
+        """All that a connection needs: the updates that it has missed, or all if it has seen none, or more than there are, or others:
+        after a backup was restored the same number can mean another past, but not at the same time."""
         table, audience = self.room.table, connection.audience
         told = Story(table, table.lines[:self.shown + 1]).updates(audience)
         self.counts[audience] = len(told)
         standing = Standing(table)
         standing.see([audience])
-        whole = not 0 < seen <= len(told)
+        whole = not 0 < seen <= len(told) or at not in (None, told[seen - 1]["at"])
         connection.send({
             "type": "welcome", "protocol": PROTOCOL, "version": __version__, "time": self.room.house.now(), "table": looks.info(table),
             "seats": looks.seats(table), "you": list(audience), "host": hosts(table, connection.holder), "whole": whole, "seen": len(told),
@@ -92,6 +96,6 @@ class Delivery:
 
     def tell(self, message: dict[str, Any]) -> None:
         """The same to all."""
-        data = to_json(message).decode()
+        data = to_json(message)
         for connection in self.room.connections:
             connection.send_text(data)

@@ -18,6 +18,7 @@ from flambeur.server.janitor import Keep, Swept
 from flambeur.server.leases import Keeper
 from flambeur.server.logs import Journal
 from flambeur.server.metrics import Metrics
+from flambeur.server.post import Post
 from flambeur.server.room import Room
 from flambeur.server.settings import Settings
 from flambeur.server.store.base import Store, StoreError
@@ -40,10 +41,12 @@ class House:
         self.thinking = Thinking(settings, self.metrics)
         self.keeper = Keeper(store, process, self._lost, self._orphan, call=self.writer.call, alone=not store.shared,
                              period=settings.heartbeat_seconds, length=settings.lease_seconds)
+        self.post = Post()
         self.rooms: dict[str, Room] = {}
         self.started = self.now()
         self.closing = False
         self.importing = 0                # records that are being replayed
+        self.parted = 0                   # rooms and connections that have left the memory
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -151,6 +154,7 @@ class House:
 
     def _leave(self, room: Room) -> None:
         self.rooms.pop(room.id, None)
+        self.parted += 1
         room.runner.stop()
         if room.runner.leased:
             self.spawn(self.keeper.release(room.id))

@@ -22,6 +22,11 @@ def new_token() -> str:
     return base64.urlsafe_b64encode(secrets.token_bytes(32)).decode().rstrip("=")
 
 
+def token_from(id: str, table: str) -> str:
+    """The token of a device that has made an id for this table, always the same; as hard to guess as the id."""
+    return base64.urlsafe_b64encode(hashlib.sha256(f"flambeur seat {table} {id}".encode()).digest()).decode().rstrip("=")
+
+
 def new_key() -> str:
     """The same, in a link to sit down or to watch."""
     return new_token()

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import IO, Any
+from urllib.parse import unquote
 
 from flambeur.server.settings import Settings
 
@@ -13,6 +14,7 @@ SECRET_NAMES = re.compile(r"token|key|secret|seed|password|authorization|cookie"
 TOKENS = re.compile(r"[A-Za-z0-9_-]{43,}")              # 32 bytes in base64url; hashes in hexadecimal are as long
 PASSWORDS = re.compile(r"(?<=://)([^/\s:@]*):[^/\s]*@")  # of a database's URL
 HIDDEN = "***"
+FEEDS = "/api/feeds/"
 UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
 
 
@@ -115,7 +117,9 @@ def described(record: logging.LogRecord) -> tuple[str, Mapping[str, Any]]:
 
 
 def path_of(target: object) -> str:
-    return str(target).partition("?")[0].partition("#")[0]
+    """Without the query, and of a feed's address, which is a secret as a whole, without what opens it, however it was mistyped."""
+    path = str(target).partition("?")[0].partition("#")[0]
+    return f"{FEEDS}{HIDDEN}" if unquote(path).startswith(FEEDS) else path
 
 
 def masked(value: Any) -> Any:

@@ -11,9 +11,10 @@ from flambeur.games import find
 from flambeur.kit.events import Row
 from flambeur.kit.options import parse
 from flambeur.kit.words import LANGUAGES
+from flambeur.server.lines import Line
 from flambeur.server.seat import Seat
 from flambeur.server.store.rows import Entry
-from flambeur.server.table import Line, Table
+from flambeur.server.table import Table
 
 Audience = tuple[int, ...]
 SPECTATORS: Audience = ()
@@ -28,6 +29,7 @@ class Story:
 
     def __init__(self, table: Table, lines: Iterable[Line]) -> None:
         self.parts = [(part_of(table, line.entry), rows_of(table, line)) for line in lines]
+        self.told = 0                     # events, for the metrics
 
     def updates(self, audience: Audience) -> list[dict[str, Any]]:
         """Those that an audience may know of."""
@@ -36,6 +38,7 @@ class Story:
             events = events_for(rows, audience)
             if events or not rows or part["kind"] not in ("move", "take_back"):      # else: changed before all had chosen
                 found.append({**part, "events": events if part["kind"] != "take_back" else []})
+            self.told += len(events)
         return found
 
 
@@ -150,6 +153,6 @@ def summary(table: Table) -> dict[str, Any]:
     """For lists of tables: nothing that a spectator could not see."""
     return {"players": len(table.seats), "free": [p for p, seat in enumerate(table.seats) if seat.is_free],
             "bots": [p for p, seat in enumerate(table.seats) if seat.is_bot], "holders": [seat.holder for seat in table.seats],
-            "awaited": sorted(table.awaited), "clock": table.plan.clock.seconds}
+            "awaited": sorted(table.awaited), "clock": table.plan.clock.seconds, "deadline": table.deadline}
 
 

@@ -33,6 +33,7 @@ class Hello(Message):
     token: Secret | None = Field(default=None, description="of this device, if it holds seats")
     key: Secret | None = Field(default=None, description="of a link, to look on")
     seen: int = Field(default=0, ge=0, description="how many updates the client has")
+    at: int | None = Field(default=None, ge=0, lt=2**63, description="`at` of the last of them: if the past has changed, it gets all")
 
 
 class Request(Message):

@@ -9,6 +9,8 @@ FORGET = 15_000                           # milliseconds: what another process s
 
 
 class Presence:
+    __slots__ = ("_told", "elsewhere", "room")
+
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}      # by process: when, holders, watchers

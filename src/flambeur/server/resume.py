@@ -8,8 +8,9 @@ import json
 from flambeur.errors import FlambeurError
 from flambeur.server import entries as log
 from flambeur.server.entries import load
+from flambeur.server.lines import Line
 from flambeur.server.store.rows import Entry, Position
-from flambeur.server.table import Line, Table
+from flambeur.server.table import Table
 
 
 def resume(table: Table, entries: list[Entry], position: Position | None, error: FlambeurError) -> Table:

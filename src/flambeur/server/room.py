@@ -7,11 +7,13 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from pydantic_core import to_json
+
 from flambeur.errors import FlambeurError
-from flambeur.kit import contract
-from flambeur.kit.contract import CHANCE
 from flambeur.server import looks
 from flambeur.server.chat import Chat
 from flambeur.server.connection import Connection
@@ -22,17 +24,30 @@ from flambeur.server.record import row_of
 from flambeur.server.runner import Runner
 from flambeur.server.store.base import StoreError
 from flambeur.server.store.rows import Append, Conflict, Head, Holder, Name, Position, Stored
+from flambeur.server.store.writer import resolve
 from flambeur.server.table import Table, load_table
 
 if TYPE_CHECKING:
     from flambeur.server.house import House
 
 Change = Callable[[Table, int], Any]
-Job = Callable[[], Awaitable[Any]]
 Extras = tuple[tuple[Holder, ...], tuple[Name, ...]]
 NOTHING: Extras = ((), ())
 SOON = 120_000                            # milliseconds
 TRIES = 4                                 # against other processes that write at the same moment
+
+
+@dataclass(slots=True)
+class Wish:
+    """A change that somebody wants, or (`work`) something else that must have its turn."""
+    done: "asyncio.Future[Any]"
+    change: Change | None = None
+    extras_of: Callable[[Any], Extras] = lambda result: NOTHING
+    work: Callable[[], Awaitable[Any]] | None = None
+    # while it is being stored
+    before: int = -1
+    result: Any = None
+    extras: Extras = NOTHING
 
 
 class Room:
@@ -45,8 +60,9 @@ class Room:
         self.answered: dict[tuple[int, str], dict[str, Any] | None] = {}      # requests that left no entry, by holder and id
         self.underway: dict[tuple[int, str], asyncio.Event] = {}      # requests that are being answered
         self.used = house.now()           # when somebody last wanted something of it
-        self._jobs: deque[tuple[Job, asyncio.Future[Any]]] = deque()
-        self._worker: asyncio.Task[None] | None = None
+        self._wishes: deque[Wish] = deque()
+        self._working = False             # something that was asked for is not yet done
+        self._worker: asyncio.Task[None] | None = None      # does what is more than to decide and to store
         self.take(stored)
         self.runner = Runner(self)
 
@@ -67,17 +83,17 @@ class Room:
     def is_busy(self) -> bool:
         """Whether it has something to do soon, with or without people."""
         soon = self.house.now() + SOON
-        return self._worker is not None or self.head().busy or (self.table.deadline is not None and self.table.deadline < soon)
+        return self._working or self.head().busy or (self.table.due is not None and self.table.due < soon)
 
     @property
     def is_working(self) -> bool:
         """Whether something that was asked for is not yet done."""
-        return self._worker is not None
+        return self._working
 
     async def settled(self) -> None:
         """When all that was asked for is done."""
-        if self._worker is not None:
-            await asyncio.wait([self._worker])
+        if self._working:
+            await self._wish(Wish(self._future(), lambda table, at: None))
 
     # who is who
 
@@ -102,59 +118,110 @@ class Room:
         """`change(table, now)` decides and adds entries, or raises and adds none. The future has what it returned, once it is stored;
         `extras` of that, new devices and names, are stored with it."""
         self.used = self.house.now()
-        return self._queue(lambda: self._change(change, extras))
+        return self._wish(Wish(self._future(), change, extras))
 
     def refresh(self) -> "asyncio.Future[Any]":
         """Another process has said that there is something new."""
-        return self._queue(self._refresh)
+        return self._wish(Wish(self._future(), work=self._refresh))
 
     def reload(self) -> "asyncio.Future[Any]":
         """Another past is stored than this room knows: a backup was restored."""
-        return self._queue(self._reload)
+        return self._wish(Wish(self._future(), work=self._reload))
 
-    def _queue(self, job: Job) -> "asyncio.Future[Any]":
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.append((job, future))
-        if self._worker is None:
-            self._worker = asyncio.create_task(self._work(), name=f"room {self.id}")
-        return future
+    def _future(self) -> "asyncio.Future[Any]":
+        return asyncio.get_running_loop().create_future()
 
-    async def _work(self) -> None:
+    def _wish(self, wish: Wish) -> "asyncio.Future[Any]":
+        self._wishes.append(wish)
+        if not self._working: self._go_on()
+        return wish.done
+
+    def _go_on(self) -> None:
+        """The next ones, until one has to be waited for."""
+        self._working = True
+        while self._wishes:
+            wish = self._wishes.popleft()
+            if wish.work is not None or self._unsure:
+                return self._take_time(wish)
+            try:
+                if not self._decide(wish):
+                    resolve(wish.done, wish.result)
+                    continue
+                self.house.writer.put(self._append(wish.before, *wish.extras), partial(self._answered, wish))
+            except Exception as error:
+                if not self._is_refusal(wish, error):
+                    return self._take_time(wish, error)
+                resolve(wish.done, error)
+            else:
+                return
+        self._working = False
+
+    def _decide(self, wish: Wish) -> bool:
+        """Whether there is something to store now."""
+        assert wish.change is not None
+        wish.before = self.table.n
+        wish.result = wish.change(self.table, self.house.now())
+        if self.table.n == wish.before:
+            return False
+        wish.extras = wish.extras_of(wish.result)
+        return True
+
+    def _answered(self, wish: Wish, answer: Conflict | BaseException | None) -> None:
+        """What came of storing it."""
+        if answer is not None:
+            return self._take_time(wish, answer)
         try:
-            while self._jobs:
-                job, future = self._jobs.popleft()
-                try:
-                    result = await job()
-                except Exception as error:
-                    if not future.done(): future.set_exception(error)
-                else:
-                    if not future.done(): future.set_result(result)
+            self._stored(wish.before, wish.extras)
+            resolve(wish.done, wish.result)
+        except Exception as error:
+            resolve(wish.done, error)
+        self._go_on()
+
+    def _take_time(self, wish: Wish, problem: Conflict | BaseException | None = None) -> None:
+        self._worker = asyncio.create_task(self._slowly(wish, problem), name=f"room {self.id}")
+
+    async def _slowly(self, wish: Wish, problem: Conflict | BaseException | None) -> None:
+        try:
+            result = await (wish.work() if wish.work is not None else self._change(wish, problem))
+        except Exception as error:
+            resolve(wish.done, error)
+        else:
+            resolve(wish.done, result)
         finally:
             self._worker = None
+            self._go_on()
 
-    async def _change(self, change: Change, extras_of: Callable[[Any], Extras]) -> Any:
+    async def _change(self, wish: Wish, problem: Conflict | BaseException | None) -> Any:
+        """What the problem has left is cleared up first; who has lost against another process decides again."""
         for _ in range(TRIES):
+            if problem is not None: await self._clear_up(problem)
             if self._unsure: await self._read_again()
-            before, at = self.table.n, self.house.now()
-            try:
-                result = change(self.table, at)
-            except Exception as error:
-                # a refusal comes before anything is done; whatever else it was may have left the game half moved
-                if self.table.n != before or not isinstance(error, FlambeurError): await self._read_again()
-                raise
-            if self.table.n == before:
-                return result
-            extras = extras_of(result)
-            try:
-                conflict = await self.house.writer.append(self._append(before, *extras))
-            except BaseException:
-                await self._read_again()
-                raise
-            if conflict is None:
-                self._stored(before, extras)
-                return result
-            await self._catch_up(conflict)
+            problem = await self._try(wish)
+            if problem is None:
+                return wish.result
+        assert problem is not None
+        await self._clear_up(problem)
         raise StoreError("the table is too busy: try again", "la table est trop sollicitée : réessayez")
+
+    async def _try(self, wish: Wish) -> Conflict | BaseException | None:
+        try:
+            answer = await self.house.writer.append(self._append(wish.before, *wish.extras)) if self._decide(wish) else None
+        except Exception as error:
+            if self._is_refusal(wish, error):
+                raise
+            return error
+        if answer is None and self.table.n != wish.before: self._stored(wish.before, wish.extras)
+        return answer
+
+    async def _clear_up(self, problem: Conflict | BaseException) -> None:
+        if isinstance(problem, Conflict) and problem.n is None: self.house.gone(self)
+        await self._read_again()
+        if isinstance(problem, BaseException):
+            raise problem
+
+    def _is_refusal(self, wish: Wish, error: Exception) -> bool:
+        """A refusal comes before anything is done; whatever else it was may have left the game half moved."""
+        return self.table.n == wish.before and isinstance(error, FlambeurError)
 
     def _append(self, before: int, holders: tuple[Holder, ...], names: tuple[Name, ...]) -> Append:
         fresh = tuple(line.entry for line in self.table.lines[before + 1:])
@@ -165,15 +232,13 @@ class Room:
     def head(self) -> Head:
         table = self.table
         ended = next((line.entry.at for line in reversed(table.lines) if line.entry.kind == "end"), None) if table.result else None
-        return Head(status=table.status, deadline=table.deadline, ended=ended, summary=json.dumps(looks.summary(table)),
+        return Head(status=table.status, deadline=table.due, ended=ended, summary=to_json(looks.summary(table)).decode(),
                     busy=bool(table.bots_awaited) or (table.starting is not None and table.status == "gathering"))
 
     def _position(self, fresh: tuple[Any, ...]) -> Position | None:
         """One at each resting point of the game, for a time when its rules will have changed."""
         match = self.table.match
-        if match is None or not any(entry.kind in ("move", "start") for entry in fresh) or contract.awaiting(match._state) != CHANCE:
-            return None
-        if not contract.resting(match._state):
+        if match is None or not any(entry.kind in ("move", "start") for entry in fresh) or not match.rests:
             return None
         state = match.game.position(match._state, match.options)
         return Position(fresh[-1].n, json.dumps({"state": state, "events": match.n_events}))
@@ -186,12 +251,6 @@ class Room:
         self.house.stored(self, before)
         self.delivery.publish(before)
         self.runner.look()
-
-    async def _catch_up(self, conflict: Conflict) -> None:
-        """Another process was faster."""
-        if conflict.n is None:
-            self.house.gone(self)
-        await self._read_again()
 
     async def _read_again(self) -> None:
         """What is stored is what counts; connections get what they have not seen of it."""

@@ -17,6 +17,8 @@ AGAIN = 1.0                               # seconds after which a bot that faile
 
 
 class Runner:
+    __slots__ = ("_asking", "_bot", "_key", "_timer", "leased", "room")
+
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.leased = False
@@ -29,7 +31,7 @@ class Runner:
     def needed(self) -> bool:
         """Whether the table has something to do by itself, now or when a clock runs out."""
         table = self.room.table
-        return bool(table.bots_awaited) or table.deadline is not None or is_starting(table)
+        return bool(table.bots_awaited) or table.due is not None or is_starting(table)
 
     def thinking(self) -> list[int]:
         return [self._key[0]] if self._key is not None and self._bot is not None else []
@@ -149,9 +151,9 @@ class Runner:
         table, house = self.room.table, self.room.house
         if is_starting(table) and table.starting is not None:
             return table.starting + round(house.settings.seed_seconds * 1000)
-        if table.deadline is None or table.plan.clock.out != "bot":
+        if table.due is None:
             return None
-        return max(table.deadline, house.started + round(house.settings.grace_seconds * 1000))
+        return max(table.due, house.started + round(house.settings.grace_seconds * 1000))
 
     def _time_is_up(self) -> None:
         self._timer = None

@@ -8,11 +8,13 @@ import uvicorn
 
 from flambeur.errors import FlambeurError
 from flambeur.server.app import make_app
+from flambeur.server.garbage import Garbage
 from flambeur.server.house import House
 from flambeur.server.identity import address_secret
 from flambeur.server.running import Claim, Running, claim
 from flambeur.server.settings import Settings
 from flambeur.server.store.upgrade import upgrade
+from flambeur.server.wire import Wire
 
 TRIES = 20                                # ports after the wanted one
 BACKLOG = 2048                            # connections that wait to be accepted
@@ -64,13 +66,14 @@ def serve(settings: Settings, claimed: Claim, told: Callable[[int], None]) -> No
     address_secret(settings.data_folder, settings.address_secret)
     listening = free_socket(settings.host, settings.port)
     config = uvicorn.Config(
-        make_app(settings), ws="websockets-sansio", ws_max_size=settings.message_bytes, ws_ping_interval=settings.ping_seconds,
+        make_app(settings), ws=Wire, ws_max_size=settings.message_bytes, ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds, log_config=None, lifespan="on", access_log=True, server_header=False, proxy_headers=False,
         timeout_graceful_shutdown=max(round(settings.shutdown_seconds), 1), ws_per_message_deflate=False)
 
     def answers(house: House) -> None:
         port = listening.getsockname()[1]
         claimed.tell(Running(os.getpid(), settings.host, port, house.instance, settings.public_url))
+        house.spawn(Garbage(house).watch())
         told(port)
     Server(config, answers).run(sockets=[listening])
 

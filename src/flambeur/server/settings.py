@@ -63,7 +63,7 @@ class Settings:
     chat_history: int = setting(100, "chat messages that a table shows to who comes later")
     idle_seconds: float = setting(600.0, "seconds without a connection or a bot after which a table leaves the memory", 0.1)
     grace_seconds: float = setting(60.0, "seconds after a restart in which no clock runs out")
-    seed_seconds: float = setting(5.0, "seconds that a start waits for the players' seeds", 0.1)
+    seed_seconds: float = setting(10.0, "seconds that a start waits for the players' seeds", 0.1)
     pass_seconds: float = setting(900.0, "seconds in which a link that hands over a seat must be used", 1)
     # imported records
     import_bytes: int = setting(1_000_000, "largest record that can be imported, in bytes", 256)

@@ -37,7 +37,7 @@ class Sockets:
         """From the handshake to the end."""
         who = group(socket.scope["state"]["address"])
         await socket.accept()
-        connection = Connection(self.house.settings.outbox_messages)
+        connection = Connection(self.house.settings.outbox_messages, self.house.post, socket.scope["state"].pop("wire", None))
         connection.address = hash_address(who, self.house.address_secret)
         try:
             self.crowd.enter(who)
@@ -52,9 +52,11 @@ class Sockets:
             connection.close(GONE, "gone")
         finally:
             self.crowd.leave(who)
+            self.house.parted += 1
             connection.close(AWAY, "away")
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(sender, self.house.settings.hello_seconds)
+            connection.let_go()
 
     def complain(self, connection: Connection, id: str | None, error: FlambeurError) -> None:
         self.house.metrics.errors.labels(error.code).inc()
@@ -119,7 +121,7 @@ class Session:
         def enter(table: Table, at: int) -> None:
             connection.audience = tuple(table.seats_of(connection.holder))
             room.connections.add(connection)
-            room.delivery.welcome(connection, hello.seen, chats)
+            room.delivery.welcome(connection, hello.seen, chats, hello.at)
         await room.do(enter)              # in its turn: nothing is shown that is not stored
         await room.chat.catch_up(connection, chats)
         room.presence.changed()
@@ -174,11 +176,15 @@ def complaint(error: ValidationError) -> tuple[str, str]:
 
 
 async def deliver(socket: WebSocket, connection: Connection) -> None:
-    """What is in the outbox goes out, in its order; then the connection is closed."""
+    """What is in the outbox goes out, in its order, unless the wire has taken it; then the connection is closed."""
     try:
-        while (text := await connection.outbox.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": text})
-        code, reason = connection.closing or (GONE, "")
-        await socket.close(code, reason)
+        while connection.closing is None or (connection.outbox and connection.wire is None):
+            while connection.outbox and connection.wire is None:
+                await socket.send({"type": "websocket.send", "text": connection.outbox.popleft().decode()})
+            connection.stirred.clear()
+            if connection.closing is None: await connection.stirred.wait()
+        connection.flush()
+        while connection.outbox: await socket.send({"type": "websocket.send", "text": connection.outbox.popleft().decode()})
+        await socket.close(*connection.closing)
     except (WebSocketDisconnect, RuntimeError):
         connection.close(GONE, "gone")

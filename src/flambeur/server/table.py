@@ -4,7 +4,6 @@ To start reading: `add` is how something new comes in, `replay` how a stored tab
 is decided in server/commands/; what others get to see of it is server/looks.py.
 """
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from flambeur.errors import FlambeurError
@@ -13,6 +12,7 @@ from flambeur.kit.options import parse
 from flambeur.server import entries as log
 from flambeur.server.entries import Body, load
 from flambeur.server.errors import NotNow, ReadOnly
+from flambeur.server.lines import Line, Lines
 from flambeur.server.seat import Seat
 from flambeur.server.store.rows import Entry, Status
 from flambeur.table.live import Live
@@ -21,15 +21,9 @@ from flambeur.table.record import Seat as RecordSeat
 from flambeur.table.replay import step
 
 OVER, NOT_BEGUN = ("the game is over", "la partie est finie"), ("the game has not begun", "la partie n’a pas commencé")
+SOMEBODY = RecordSeat()                   # a match need not know who sits there
 CREATOR = 1                               # the device that made the table
 REQUESTS_KEPT = 256                       # client ids that a table remembers, to acknowledge a re-sent request once
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """An entry and what the rules wrote of it, or of the act that it takes back."""
-    entry: Entry
-    written: bytes = b""
 
 
 class Table:
@@ -38,11 +32,12 @@ class Table:
     def __init__(self, id: str, secret: bytes, names: dict[int, str] | None = None) -> None:
         self.id, self.secret = id, secret
         self.names = names if names is not None else {}
-        self.lines: list[Line] = []
+        self.lines = Lines()
         self.status: Status = "gathering"
         self.plan: log.Created
         self.host = CREATOR                   # the device that may start, fill and remove
         self.seats: list[Seat] = []
+        self.removed: set[int | None] = set()      # devices that were asked to leave
         self.match: Live | None = None
         self.pledges: dict[int, str] = {}
         self.seeds: dict[int, str] = {}
@@ -163,7 +158,9 @@ class Table:
         self.seats[body.seat].holder = body.holder
 
     def _vacated(self, body: log.Vacated, at: int) -> None:
-        self.seats[body.seat].holder = None
+        there = self.seats[body.seat]
+        if body.why == "removed" and there.holder not in (None, body.holder): self.removed.add(there.holder)
+        there.holder = None
         self.pledges.pop(body.seat, None)
 
     def _filled(self, body: log.Filled, at: int) -> None:
@@ -199,7 +196,7 @@ class Table:
             raise ReadOnly(f"the game was begun by version {was} of the rules of {game.id}; these are version {now}",
                            f"la partie suit la version {was} des règles de {game.id} ; celles-ci sont la version {now}")
         return Live(game, options, secret=self.secret, commitment=self.plan.commitment, table=self.id, seeds=seeds, dice=self.plan.dice,
-                    seats=[RecordSeat() for _ in self.seats], position=self.plan.position)
+                    seats=[SOMEBODY] * len(self.seats), position=self.plan.position)
 
     def _took_back(self, body: log.TookBack, at: int) -> bytes:
         assert self.match is not None
@@ -264,6 +261,11 @@ class Table:
         if self.plan.clock.seconds is None or self.status != "playing" or not any(self.seats[p].is_played for p in self.awaited):
             return None
         return self.since + self.plan.clock.seconds * 1000
+
+    @property
+    def due(self) -> int | None:
+        """When the table has to do something about the clock; None: it does nothing, or waits for its players."""
+        return self.deadline if self.plan.clock.out == "bot" else None
 
     @property
     def bots_awaited(self) -> list[int]:

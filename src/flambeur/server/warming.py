@@ -4,6 +4,7 @@ import sys
 
 from flambeur.bots.suggest import suggest
 from flambeur.games import FOLDERS, GUESTS, find
+from flambeur.kit import calls
 from flambeur.kit.jit import COMPILED
 from flambeur.kit.options import parse
 from flambeur.table import fairness
@@ -21,7 +22,7 @@ def warm(game: str) -> None:
         if not match.over:
             seat = match.actors[0]
             match.play(seat, suggest(match, seat, level, rollouts=1).action)
-    match.view(0), match.events(0), match.scores, match.winners, match.digest
+    match.view(0), match.events(0), match.scores, match.winners, match.digest, calls.rests(match._table, 0)
     again = replay(match.record(secret=True), Match)
     Match(found, again.options, secret=again.secret, position=again.position()["state"])
 

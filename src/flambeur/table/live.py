@@ -8,13 +8,13 @@ from functools import cache
 from typing import Any
 
 from flambeur.errors import ChanceError, FlambeurError, IllegalAction
-from flambeur.kit import rng
+from flambeur.kit import calls, rng
 from flambeur.kit.calls import desk
 from flambeur.kit.contract import CHANCE, NOBODY
 from flambeur.kit.events import Row, row_of, seats
 from flambeur.kit.game import Game
 from flambeur.kit.log import WIDTH
-from flambeur.kit.record import new, put
+from flambeur.kit.record import first_of, new, put, put_first
 from flambeur.table.match import Match
 from flambeur.table.record import Chance, Move
 
@@ -32,7 +32,7 @@ class Mark:
     """The position before an act of a seat, or before dice were typed in for it, and what the rules then wrote."""
     seat: int
     typed: bool
-    state: Any
+    state: bytes
     n_events: int
     written: bytes = b""
 
@@ -58,7 +58,11 @@ class Live(Match):
 
     def choose(self, seat: int, action: int | str) -> None:
         """A choice, and what chance the table itself deals after it. IllegalAction changes nothing."""
-        self._act(seat, self._checked(seat, action))
+        self.go(seat, self._checked(seat, action))
+
+    def go(self, seat: int, action: int) -> None:
+        """The same for a choice that was found to be legal."""
+        self._act(seat, action)
         self.settle()
 
     def legal_json(self, seat: int) -> list[dict[str, Any]]:
@@ -78,6 +82,11 @@ class Live(Match):
         if who == CHANCE:
             return (seat,) if seat != NOBODY else ()
         return tuple(seats(who))
+
+    @property
+    def rests(self) -> bool:
+        """Whether it waits for dice at a resting point of the game, as between two rounds."""
+        return self._stand()[0] == CHANCE and calls.rests(self._table, 0)
 
     def throw(self, seat: int) -> None:
         """The seat throws its dice, or spins, or cuts."""
@@ -151,7 +160,7 @@ class Live(Match):
             raise ChanceError("the last throw can no longer be corrected", "le dernier lancer ne peut plus être corrigé")
 
     def _return_to(self, mark: Mark) -> None:
-        put(self._table, 0, mark.state)
+        put_first(self._table, mark.state)
         self.n_events = mark.n_events
 
     # keeping book
@@ -170,7 +179,7 @@ class Live(Match):
         super()._lay_values(pairs, typed)
 
     def _mark(self, seat: int, typed: bool) -> Mark:
-        return Mark(seat, typed, self._table[0].copy(), self.n_events)
+        return Mark(seat, typed, first_of(self._table), self.n_events)
 
     def _reveals(self, written: bytes) -> bool:
         return any(self.game.kinds[line[0]].reveals for line in lines_of(written))
@@ -189,7 +198,7 @@ class Live(Match):
         """To think about: it has no past and can be used in another thread."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._table = new(self.game.State, 2)
+        other._table = new(self.game.State)
         put(other._table, 0, self._state)
         other.steps, other._marks = [], []
         return other

@@ -15,7 +15,7 @@ from flambeur.kit.contract import CHANCE, MAX_SEATS, OVER
 from flambeur.kit.events import Event, Row, row_of, seats
 from flambeur.kit.game import Game
 from flambeur.kit.options import Options
-from flambeur.kit.record import Floats, bytes_of, new, put
+from flambeur.kit.record import Floats, first_of, new, put
 from flambeur.table import fairness
 from flambeur.table.position import FORMAT as POSITION
 from flambeur.table.record import Chance, Move, Record, Seat
@@ -48,7 +48,7 @@ class Match:
         self.entries: list[Move | Chance] = []
         self.n_events = 0                 # chance events so far
         self.rows: list[Row] = []         # everything that happened; only `events` lets it out
-        self._table: Any = new(game.State, 2)     # the state, and scratch
+        self._table: Any = new(game.State)
         self._speaker = game.speaker(options, [seat.name for seat in self.seats])
         game.set_up(self._state, options)
         if position is not None:
@@ -188,7 +188,7 @@ class Match:
 
     def _sizes(self) -> list[int]:
         here = desk()
-        n = calls.list_draws(self._table, 0, here.listing, here.silent)
+        n = calls.list_draws(self._table, 0, here.scratch(self.game.State), here.listing, here.silent)
         sizes: list[int] = here.sizes[:n].tolist()
         return sizes
 
@@ -252,7 +252,7 @@ class Match:
     def digest(self) -> str:
         """64 bits that name the position: equal positions, equal digest."""
         import hashlib
-        return hashlib.blake2b(bytes_of(self._state), digest_size=8).hexdigest()
+        return hashlib.blake2b(first_of(self._table), digest_size=8).hexdigest()
 
     def record(self, *, secret: bool | None = None) -> dict[str, Any]:
         """The game as JSON. The secret is in it once the game is over; with `secret=True` before, to play on from the record."""
@@ -278,7 +278,7 @@ class Match:
         """A second match from here on; the two do not touch."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._table = new(self.game.State, 2)
+        other._table = new(self.game.State)
         put(other._table, 0, self._state)
         other.entries, other.rows, other.seats, other.seeds = [*self.entries], [*self.rows], [*self.seats], [*self.seeds]
         return other

@@ -199,6 +199,17 @@ def test_a_flood_that_is_never_read(tmp_path: Path) -> None:
     asyncio.run(whole())
 
 
+def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with Server(tmp_path, ping_seconds=1) as server:
+            await server.ready()
+            dead = await raw(server.base, await new_table(server.base, "device", "device"))
+            while (await dead.read())[0] != PING: pass
+            assert await dead.closed() == 1011
+            dead.writer.close()
+    asyncio.run(whole())
+
+
 MOST = 3_000_000
 
 

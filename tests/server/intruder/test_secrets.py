@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from flambeur.server.identity import feed_key, hash_token
 from tests.server.intruder.lab import Lab, Wire
 from tests.server.intruder.test_seats import run
 
@@ -65,6 +66,10 @@ def test_a_whole_session(tmp_path: Path) -> None:
         handed = (await lab.http("POST", "/api/passes", {"ticket": ticket}, client=BOB)).json()
         phone = await lab.join(table, handed["token"], client=BOB)
         tokens.append(handed["token"])
+        feed = feed_key(hash_token(made["token"]))
+        tokens.append(feed)
+        for path in (f"{table}/{feed}", f"{table}/{feed[:-1]}", f"{feed}/{feed}", f"{table}/{feed}/more"):
+            await lab.http("GET", f"/api/feeds/{path}", client=ALICE)
         for bad in ({"token": made["token"][:-1] + "_"}, {"key": made["sit"], "more": 1}):      # complaints do not quote
             wire = await lab.wire(client=EVE)
             wire.send({"type": "hello", "protocol": 1, "table": table, **bad})

@@ -16,10 +16,11 @@ from flambeur.server.commands import gathering, playing
 from flambeur.server.commands.gathering import CREATOR
 from flambeur.server.creation import plan_of
 from flambeur.server.entries import Created, Seated, SeatPlan
+from flambeur.server.lines import Line
 from flambeur.server.looks import Audience, Standing, Story
 from flambeur.server.messages import NewTable
 from flambeur.server.store.rows import Entry, Position
-from flambeur.server.table import Line, Table, load_table
+from flambeur.server.table import Table, load_table
 from flambeur.table import fairness
 
 ID, T0 = "tabletable", 1_000_000

@@ -31,6 +31,35 @@ def test_a_device_may_take_several_seats() -> None:
     assert table.seats_of(2) == [1, 2]
 
 
+def test_asked_for_again_it_is_the_same_seat() -> None:
+    table = lay("device", "open", "open")
+    assert gathering.sit(table, 2, None, AT, "once") == 1
+    assert gathering.sit(table, 2, None, AT, "once") == 1
+    assert gathering.sit(table, 3, None, AT, "once") == 2, "another device's id is another id"
+    gathering.press_start(table, 1, AT)
+    assert gathering.sit(table, 2, None, AT, "once") == 1, "also when the game has begun"
+    assert kinds(table).count("seated") == 3
+
+
+def test_who_has_got_up_sits_down_anew() -> None:
+    table = lay("device", "open", "open")
+    gathering.sit(table, 2, 1, AT, "once")
+    gathering.get_up(table, 2, 1, AT)
+    assert gathering.sit(table, 2, 2, AT, "once") == 2
+
+
+def test_who_was_removed_cannot_sit_down_again() -> None:
+    table = lay("device", "open", "open")
+    gathering.sit(table, 2, None, AT, "once")
+    gathering.remove(table, 1, 1, AT)
+    for id in (None, "once", "another"):
+        with refused(table, "not_yours"):
+            gathering.sit(table, 2, None, AT, id)
+    assert gathering.sit(table, 3, None, AT) == 1
+    gathering.remove(table, 1, 0, AT)
+    assert gathering.sit(table, 1, 0, AT) == 0, "who removes a seat of the own device may take it again"
+
+
 @pytest.mark.parametrize("seat", [0, 2, 3, -1, 99])
 def test_a_seat_that_is_not_free_cannot_be_taken(seat: int) -> None:
     table = lay("device", "open", "easy", "medium")

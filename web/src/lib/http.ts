@@ -89,11 +89,12 @@ export interface GameInfo {
   title: Record<string, string>
   options: { properties: Record<string, OptionSchema> }
   words: Record<string, Record<string, string>>
+  real_dice: boolean // whether people can roll it themselves and type in what they rolled
   hidden: Record<string, string[]> // by kind of event: fields that only its seat may see; '*': all of it
 }
 
 export const newTable = (wanted: NewTable) => call<Keys>('POST', '/api/tables', wanted)
-export const sit = (table: string, body: { key?: string; token?: string; seat?: number; name: string }) =>
+export const sit = (table: string, body: { key?: string; token?: string; id?: string; seat?: number; name: string }) =>
   call<{ table: string; token: string; seat: number }>('POST', `/api/tables/${table}/seats`, body)
 export const head = (table: string, secret?: string) =>
   call<PublicTable & { names: string[]; rematch: string | null }>('GET', `/api/tables/${table}`, undefined, secret)

@@ -125,8 +125,16 @@ export class Live {
     socket.onopen = () => {
       const { table, token, key } = this.who
       const seen = this.updates.length
+      const at = this.updates.at(-1)?.at
       socket.send(
-        JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, seen, ...(token ? { token } : key ? { key } : {}) }),
+        JSON.stringify({
+          type: 'hello',
+          protocol: PROTOCOL,
+          table,
+          seen,
+          at,
+          ...(token ? { token } : key ? { key } : {}),
+        }),
       )
     }
     socket.onmessage = (event) => {

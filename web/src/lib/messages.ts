@@ -259,6 +259,8 @@ export interface GameInfo {
   options: Record<string, unknown>;
   /** patterns of sentences */
   words: Record<string, unknown>;
+  /** whether players can roll it themselves and type in what they rolled */
+  real_dice: boolean;
   /** by kind of event: the fields that only its seat may see; "*" is the whole event */
   hidden: Record<string, string[]>;
 }
@@ -304,6 +306,8 @@ export interface Hello {
   key?: string | null;
   /** how many updates the client has */
   seen?: number;
+  /** `at` of the last of them: if the past has changed, it gets all */
+  at?: number | null;
 }
 
 /** What a strong bot thinks of each action; the best first. */
@@ -649,6 +653,8 @@ export interface Sit {
   token?: string | null;
   seat?: number | null;
   name?: string;
+  /** made by the client, in place of a token: sent again, it is answered the same */
+  id?: string | null;
 }
 
 /** Free seats are filled with bots of a level, if one is given. */

@@ -1,5 +1,7 @@
 // What this browser keeps: the seats that it holds, its name, its settings. Where storing is forbidden, for as long as the page is open.
 
+import { hexOf, randomBytes, sha256 } from './sha256'
+
 export interface Held {
   table: string
   token: string
@@ -39,6 +41,17 @@ export function load<T>(key: string, otherwise: T): T {
 }
 
 export const save = (key: string, value: unknown): void => write(`flambeur.${key}`, JSON.stringify(value))
+
+/** What this browser calls itself at a table: always the same there, so that a request whose answer was lost can be sent again. */
+export function deviceAt(table: string): string {
+  const device = load<string>('device', '') || hexOf(randomBytes(32))
+  save('device', device)
+  const digest = sha256(new TextEncoder().encode(`${device} ${table}`))
+  return btoa(String.fromCharCode(...digest))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '')
+}
 
 const MOST_HELD = 200
 

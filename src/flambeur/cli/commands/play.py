@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from flambeur.server.running import Taken
 
 GAME = "las-vegas"                        # at the terminal
+QUIET = {"log_level": "warning"}          # whoever plays at home wants to see the address, not every request
 
 
 def add_arguments(parser: argparse.ArgumentParser, args: list[str], language: str) -> None:
@@ -34,7 +35,9 @@ def run(args: argparse.Namespace, language: str) -> int:
     from flambeur.cli.commands.serve import serve
     from flambeur.cli.settings import settings_of
     from flambeur.server.running import Taken
-    settings = lan.in_network(settings_of(args)) if args.lan else settings_of(args)
+    settings = settings_of(args, **QUIET)
+    if args.lan:
+        settings = lan.in_network(settings)
     try:
         return serve(settings, language, wants_page=not args.no_open, lan=args.lan)
     except Taken as taken:

@@ -1,5 +1,6 @@
 """Las Vegas: what a seat may see. Everything lies open but the order of the pile; money is a matter of memory (LV8)."""
 from collections.abc import Sequence
+from operator import mul
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
@@ -92,4 +93,4 @@ def player_of(s: State, p: int) -> dict[str, Any]:
     """With the money, which is for its owner to see (LV8)."""
     won = s.won[p]
     return {"dice": s.dice_left[p], "white": s.neutral_dice.left[p], "notes": sum(won),
-            "money": dollars(sum(note * n for note, n in enumerate(won)))}
+            "money": dollars(sum(map(mul, won, range(len(won)))))}

@@ -30,8 +30,13 @@ def sits_there(table: Table, holder: int, seat: int) -> None:
         raise NotYours("that seat is not yours", "cette place n’est pas à vous")
 
 
-def sit(table: Table, holder: int, seat: int | None, at: int) -> int:
-    """Take a free seat, the first one if none is named."""
+def sit(table: Table, holder: int, seat: int | None, at: int, id: str | None = None) -> int:
+    """Take a free seat, the first one if none is named. Asked for again with the same id, it is the same seat."""
+    if holder in table.removed:
+        raise NotYours("who made the table has asked you to leave it; you can watch",
+                       "le créateur de la table vous a demandé de la quitter ; vous pouvez regarder")
+    if (taken := taken_by(table, holder, id)) is not None:
+        return taken
     is_gathering(table)
     if holder != table.host and is_for_one(table):
         raise NotYours("this table is for one device only", "cette table est pour un seul appareil")
@@ -41,8 +46,17 @@ def sit(table: Table, holder: int, seat: int | None, at: int) -> int:
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise SeatTaken("that seat is taken; another one is free", "cette place est prise ; une autre est libre")
-    table.add(log.Seated(seat=chosen, holder=holder), at)
+    table.add(log.Seated(seat=chosen, holder=holder, id=id), at)
     return chosen
+
+
+def taken_by(table: Table, holder: int, id: str | None) -> int | None:
+    """The seat that this request has brought before, if the device has it still."""
+    if id is None or (n := table.requests.get((holder, id))) is None:
+        return None
+    entry = table.lines[n].entry
+    body = log.load(entry.kind, entry.body)
+    return body.seat if isinstance(body, log.Seated) and table.seats[body.seat].holder == holder else None
 
 
 def is_for_one(table: Table) -> bool:

@@ -20,9 +20,9 @@ def ready(table: Table, holder: int, seat: int, turn: int | None, at: int) -> Li
 def move(table: Table, holder: int, seat: int, action: int, turn: int | None, at: int, id: str | None = None) -> None:
     match = table.playable()
     sits_there(table, holder, seat)
-    match._checked(seat, action)              # before anything is noted
+    chosen = match._checked(seat, action)     # before anything is noted
     ready(table, holder, seat, turn, at)
-    match.choose(seat, action)
+    match.go(seat, chosen)
     table.step(at, holder, id)
     finish(table, at)
 

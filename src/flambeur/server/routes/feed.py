@@ -1,11 +1,13 @@
-"""A feed for one seat: a feed reader that has its address tells when it is that player's turn. It opens nothing else."""
+"""A feed for one seat: a feed reader that has its address tells when it is that player's turn. It opens nothing else.
+
+Feed readers know addresses only, so the key is a part of this one: of its path, which is never written down (`logs.path_of`)."""
 import hmac
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 from xml.sax.saxutils import escape
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 
 from flambeur.games import find
 from flambeur.server.access import House_, admitted
@@ -15,9 +17,9 @@ from flambeur.server.room import Room
 from flambeur.server.routes import models
 from flambeur.server.table import Table
 
-router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[Depends(admitted)])
+router = APIRouter(prefix="/api/feeds", tags=["tables"], dependencies=[Depends(admitted)])
 TableId = Annotated[str, Path(pattern="^[a-z2-7]{10}$", description="the table's id")]
-Key = Annotated[str, Query(pattern="^[A-Za-z0-9_-]{43}$", description="HMAC-SHA256 of the token's hash, in base64url: opens only this")]
+Key = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{43}$", description="HMAC-SHA256 of the token's hash, in base64url: opens only this")]
 ATOM = "application/atom+xml"
 SAID = {
     "en": {"feed": "Flambeur: {game}", "turn": "Your turn at {game}", "over": "{game}: the game is over", "until": "Until {time} UTC."},
@@ -26,7 +28,7 @@ SAID = {
 }
 
 
-@router.get("/{table}/feed", response_class=Response, responses={200: {"content": {ATOM: {}}}, **models.refusals(400, 403, 404, 429)})
+@router.get("/{table}/{key}", response_class=Response, responses={200: {"content": {ATOM: {}}}, **models.refusals(400, 403, 404, 429)})
 async def feed(table: TableId, key: Key, request: Request, house: House_, lang: Literal["en", "fr"] = "en") -> Response:
     """Atom: an entry while it is this seat's turn, and one when the game is over."""
     room = await house.room(table)

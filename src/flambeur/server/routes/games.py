@@ -21,6 +21,7 @@ async def games() -> Any:
 
 def about(game: Game) -> dict[str, Any]:
     return {"id": game.id, "version": game.version, "title": game.title, "options": game.Options.model_json_schema(), "words": game.words,
+            "real_dice": any(kind.typed for kind in game.chances),
             "hidden": {kind.name: ["*"] if kind.private else sorted(kind.secret) for kind in game.kinds if kind.private or kind.secret}}
 
 

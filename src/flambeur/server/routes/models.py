@@ -67,6 +67,7 @@ class Sit(Message):
     token: Secret | None = None
     seat: SeatNo | None = None
     name: str = Field(default="", max_length=200)
+    id: Secret | None = Field(default=None, description="made by the client, in place of a token: sent again, it is answered the same")
 
 
 class Seated(Out):
@@ -96,6 +97,7 @@ class GameInfo(Out):
     title: dict[str, str]
     options: dict[str, Any] = Field(description="JSON Schema of its options, with help in each language")
     words: dict[str, Any] = Field(description="patterns of sentences")
+    real_dice: bool = Field(description="whether players can roll it themselves and type in what they rolled")
     hidden: dict[str, list[str]] = Field(description='by kind of event: the fields that only its seat may see; "*" is the whole event')
 
 

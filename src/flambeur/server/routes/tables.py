@@ -9,7 +9,7 @@ from flambeur.server.access import House_, address_of, admitted
 from flambeur.server.commands import gathering
 from flambeur.server.creation import create
 from flambeur.server.errors import LinkUsed, NotYours, TooMany, WrongKey
-from flambeur.server.identity import clean_name, hash_token, new_token
+from flambeur.server.identity import clean_name, hash_token, new_token, token_from
 from flambeur.server.messages import NewTable
 from flambeur.server.room import Extras
 from flambeur.server.routes import models
@@ -17,6 +17,7 @@ from flambeur.server.store.rows import Holder, Name, TableRow
 from flambeur.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(admitted)])
+ID_LENGTH = 24                            # of a hash, in an entry: enough to know a request again
 TableId = Annotated[str, Path(pattern="^[a-z2-7]{10}$", description="the table's id")]
 
 
@@ -51,27 +52,30 @@ def cursor(text: str | None) -> tuple[int, str] | None:
 def public(row: TableRow) -> dict[str, Any]:
     said = json.loads(row.summary)
     return {"table": row.id, "game": row.game, "status": row.status, "created": row.created, "updated": row.updated,
-            "deadline": row.deadline, "players": said["players"], "free": said["free"], "bots": said["bots"], "awaited": said["awaited"],
-            "clock": said["clock"]}
+            "deadline": said.get("deadline", row.deadline), "players": said["players"], "free": said["free"], "bots": said["bots"],
+            "awaited": said["awaited"], "clock": said["clock"]}
 
 
 @router.post("/tables/{table}/seats", status_code=201, response_model=models.Seated,
              responses=models.refusals(400, 403, 404, 409, 413, 429))
 async def sit(table: TableId, wanted: models.Sit, house: House_) -> Any:
-    """Take a free seat. A device that has a token already sends it and takes one more."""
+    """Take a free seat. A device that has a token already sends it and takes one more. One that makes an `id` of its own, 32 random
+    bytes like a token, can ask again when the answer was lost: it gets the same seat and the same token."""
     room = await house.room(table)
-    holder = room.holder_of(wanted.token) if wanted.token else None
-    if holder is None and not room.may_sit(wanted.key):
-        raise WrongKey
-    token = wanted.token if holder is not None and wanted.token else new_token()
+    token = wanted.token or (token_from(wanted.id, table) if wanted.id else new_token())
+    if room.holder_of(token) is None:
+        if not room.may_sit(wanted.key):
+            raise WrongKey
+        if wanted.token: token = new_token()
     name = clean_name(wanted.name, house.settings.name_length)
+    id = hash_token(wanted.id)[:ID_LENGTH] if wanted.id else None
 
     def change(there: Table, at: int) -> tuple[int, int]:
-        number = holder if holder is not None else room.next_holder
-        return number, gathering.sit(there, number, wanted.seat, at)
+        number = room.holder_of(token) or room.next_holder
+        return number, gathering.sit(there, number, wanted.seat, at, id)
 
     def extras(taken: tuple[int, int]) -> Extras:
-        return (Holder(taken[0], hash_token(token), house.now()),) if holder is None else (), (Name(taken[1], name),)
+        return (Holder(taken[0], hash_token(token), house.now()),) if taken[0] not in room.holders else (), (Name(taken[1], name),)
     _, seat = await room.do(change, extras)
     return {"table": table, "token": token, "seat": seat}
 

@@ -12,18 +12,20 @@ from flambeur.server.store.rows import Append, Conflict
 T = TypeVar("T")
 Watch = Callable[[int, float], None]      # how many appends a commit had, and how many seconds it took
 Work = Append | Callable[[], Any]
-Job = tuple[Work, "asyncio.Future[Any]"]
-Answer = tuple["asyncio.Future[Any]", Any]            # an exception is raised in who waits for it
-BUSY, GATHER = 0.01, 0.005                # seconds: when the last commit is so recent, wait so long for others to share the next one
+Done = Callable[[Any], None]              # hears what came of it, in the event loop; an exception, if it failed
+Job = tuple[Work, Done]
 MOST = 500                                # appends in one commit
+PERIOD, CROWD, GATHER = 0.1, 6, 0.015     # seconds; where so many tables wrote in a period, a commit waits so long for others to share it
 
 
 class Writer:
-    """`await writer.append(…)` returns when the entries are durable. For one event loop."""
+    """`await writer.append(…)` returns when the entries are durable; `writer.put(…)` calls back. For one event loop."""
 
     def __init__(self, store: Log, watch: Watch | None = None) -> None:
         self._store = store
         self._watch = watch
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._crowd = Crowd()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="flambeur-writer", daemon=True)
@@ -44,17 +46,21 @@ class Writer:
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _put(self, work: Work) -> "asyncio.Future[Any]":
+    def put(self, work: Work, done: Done) -> None:
+        """As `append` and `call`, for who does not wait: `done` is told, in the event loop."""
         if self._closed:
             raise StoreError("The server is shutting down.", "Le serveur s'arrête.")
-        future = asyncio.get_running_loop().create_future()
-        self._queue.put((work, future))
-        return future
+        if self._loop is None: self._loop = asyncio.get_running_loop()
+        self._queue.put((work, done))
+
+    async def _put(self, work: Work) -> Any:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.put(work, lambda answer: resolve(future, answer))
+        return await future
 
     def _run(self) -> None:
-        last = 0.0
         while (job := self._queue.get()) is not None:
-            if time.monotonic() - last < BUSY: time.sleep(GATHER)
+            if self._crowd.is_dense: time.sleep(GATHER)
             jobs: list[Job | None] = [job]
             try:
                 while len(jobs) < MOST and jobs[-1] is not None:
@@ -62,35 +68,59 @@ class Writer:
             except Empty:
                 pass
             self._work([job for job in jobs if job is not None])
-            last = time.monotonic()
             if jobs[-1] is None:
                 return
 
     def _work(self, jobs: list[Job]) -> None:
         """Appends that stand together become one commit; other calls have their turn between them."""
-        batch: list[tuple[Append, asyncio.Future[Any]]] = []
-        for work, future in jobs:
+        batch: list[tuple[Append, Done]] = []
+        for work, done in jobs:
             if isinstance(work, Append):
-                batch.append((work, future))
+                batch.append((work, done))
             else:
                 self._commit(batch)
                 batch = []
-                settle([(future, attempt(work))])
+                self._tell([(done, attempt(work))])
         self._commit(batch)
 
-    def _commit(self, batch: list[tuple[Append, "asyncio.Future[Any]"]]) -> None:
+    def _commit(self, batch: list[tuple[Append, Done]]) -> None:
         if not batch:
             return
         found = attempt(lambda: self._append([append for append, _ in batch]))
         answers = [found] * len(batch) if isinstance(found, BaseException) else found
-        settle([(future, answer) for (_, future), answer in zip(batch, answers, strict=True)])
+        self._tell([(done, answer) for (_, done), answer in zip(batch, answers, strict=True)])
 
     def _append(self, batch: list[Append]) -> list[Conflict | None]:
         start = time.perf_counter()
+        self._crowd.count(batch, start)
         answers = self._store.append(batch)
         if self._watch:
             self._watch(len(batch), time.perf_counter() - start)
         return answers
+
+    def _tell(self, answers: list[tuple[Done, Any]]) -> None:
+        """Wake who waits: one call into the event loop for all."""
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(tell, answers)
+
+
+class Crowd:
+    """How many tables have written lately. To wait for others pays only where there are others: one table alone never waits."""
+
+    def __init__(self) -> None:
+        self._since, self._before = 0.0, 0
+        self._tables: set[str] = set()
+
+    @property
+    def is_dense(self) -> bool:
+        return max(self._before, len(self._tables)) >= CROWD
+
+    def count(self, batch: list[Append], now: float) -> None:
+        if now - self._since > PERIOD:
+            self._before = len(self._tables) if now - self._since < 2 * PERIOD else 0
+            self._since, self._tables = now, set()
+        self._tables.update(append.table for append in batch)
 
 
 def attempt(work: Callable[[], Any]) -> Any:
@@ -101,18 +131,15 @@ def attempt(work: Callable[[], Any]) -> Any:
         return error
 
 
-def settle(answers: list[Answer]) -> None:
-    """Wake who waits: one call into the event loop for all."""
-    loop = answers[0][0].get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(resolve, answers)
+def tell(answers: list[tuple[Done, Any]]) -> None:
+    for done, answer in answers:
+        done(answer)
 
 
-def resolve(answers: list[Answer]) -> None:
-    for future, answer in answers:
-        if future.done():                 # nobody waits any more
-            continue
-        if isinstance(answer, BaseException):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)
+def resolve(future: "asyncio.Future[Any]", answer: Any) -> None:
+    if future.done():                     # nobody waits any more
+        return
+    if isinstance(answer, BaseException):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
