@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import engine, search, server, start, strength
+from bench import cards, engine, page, search, server, start, strength
 from bench.report import RESULTS, Section, merged, summary
 from tools.progress import speak_any_script, step
 
@@ -13,7 +13,10 @@ SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
     "search": lambda args: search.measure(args.quick),
     "start": lambda args: start.measure(args.quick),
     "server": lambda args: server.measure(args.quick),
-    "strength": lambda args: strength.measure(args.quick, args.games),
+    "page": lambda args: page.measure(args.quick),
+    "strength": lambda args: strength.measure(args.quick, args.games or strength.GAMES),
+    "cards": lambda args: cards.measure(args.quick),
+    "cards-strength": lambda args: strength.measure_cards(args.quick, args.games or strength.CARD_GAMES),
 }
 
 
@@ -21,7 +24,7 @@ def parser() -> argparse.ArgumentParser:
     p = argparse.ArgumentParser(prog="run.py bench", description="Measures Flambeur and writes bench/results.md.")
     p.add_argument("sections", nargs="*", metavar="section", help=f"any of {', '.join(SECTIONS)}; none: all of them")
     p.add_argument("--quick", action="store_true", help="only see whether it works: tiny amounts, meaningless numbers, nothing written")
-    p.add_argument("--games", type=int, default=strength.GAMES, help="games of each pair of bots in strength (%(default)s)")
+    p.add_argument("--games", type=int, help=f"games of each pair of bots ({strength.GAMES}, at cards {strength.CARD_GAMES})")
     p.add_argument("--output", type=Path, help="write there instead, even with --quick")
     return p
 

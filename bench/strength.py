@@ -1,5 +1,6 @@
 """How strong the bots are: two-player games between levels, each deal played twice with the seats exchanged."""
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from flambeur.bots.levels import Level, level
 from flambeur.bots.simulate import simulate
 
 SEED = 2024
-GAMES = 400
+GAMES, CARD_GAMES = 400, 1000
 EXPERT = 10_000                          # rollouts for a decision
 Z = 1.96                                 # of a 95 % interval
 HEAD = ("", "win share", "95 % interval", "rollouts", "mean money")
@@ -21,12 +22,14 @@ class Pair(NamedTuple):
     better: str
     worse: str
     wanted: float
+    surely: bool = False                 # the whole interval is to lie above it
 
 
 PAIRS = (
     Pair("easy", "random", 0.97), Pair("medium", "easy", 0.5), Pair("hard", "medium", 0.5), Pair("expert", "hard", 0.5),
     Pair("expert", "easy", 0.64), Pair("expert", "random", 0.98),
 )
+CARDS = (Pair("easy", "random", 0.7), Pair("medium", "easy", 0.5), Pair("expert", "easy", 0.5, surely=True))
 
 
 class Score(NamedTuple):
@@ -39,13 +42,21 @@ class Score(NamedTuple):
 
 def measure(quick: bool = False, games: int = GAMES) -> Section:
     games = min(games, 4) if quick else games
-    scores = [score(pair, mind(pair.better, quick), mind(pair.worse, quick), games) for pair in PAIRS]
-    return Section("strength", note(scores[0].games), HEAD, [row(s) for s in scores], [target(s) for s in scores])
+    return section("strength", "las-vegas", PAIRS, quick, games)
 
 
-def note(games: int) -> str:
-    return f"""{games} games of two players for each line, half of them with the seats exchanged, the same seeds in both halves; the better
-one's share in the victories (Wilson's interval). Rollouts are per decision, 0 is no search. Seed {SEED}."""
+def measure_cards(quick: bool = False, games: int = CARD_GAMES) -> Section:
+    return section("cards-strength", "las-vegas-cards", CARDS, quick, min(games, 4) if quick else games)
+
+
+def section(name: str, game: str, pairs: Sequence[Pair], quick: bool, games: int) -> Section:
+    scores = [score(pair, mind(pair.better, quick), mind(pair.worse, quick), games, game) for pair in pairs]
+    return Section(name, note(scores[0].games, game), HEAD, [row(s) for s in scores], [target(s) for s in scores])
+
+
+def note(games: int, game: str) -> str:
+    return f"""{games} games of `{game}` between two players for each line, half of them with the seats exchanged, the same seeds in both
+halves; the better one's share in the victories (Wilson's interval). Rollouts are per decision, 0 is no search. Seed {SEED}."""
 
 
 def mind(name: str, quick: bool) -> Level:
@@ -55,10 +66,10 @@ def mind(name: str, quick: bool) -> Level:
     return replace(how, rollouts=min(how.rollouts, 10)) if quick else how
 
 
-def score(pair: Pair, better: Level, worse: Level, games: int) -> Score:
+def score(pair: Pair, better: Level, worse: Level, games: int, game: str = "las-vegas") -> Score:
     """The better one in seat 0 for the first half, in seat 1 for the second."""
     seatings = ((better, worse), (worse, better))
-    halves = [simulate("las-vegas", players=2, games=max(1, games // 2), bots=bots, seed=SEED) for bots in seatings]
+    halves = [simulate(game, players=2, games=max(1, games // 2), bots=bots, seed=SEED) for bots in seatings]
     wins = np.concatenate([half.wins[:, seat] for seat, half in enumerate(halves)])
     own = np.concatenate([half.scores[:, seat] for seat, half in enumerate(halves)])
     other = np.concatenate([half.scores[:, 1 - seat] for seat, half in enumerate(halves)])
@@ -80,5 +91,6 @@ def row(s: Score) -> list[str]:
 
 
 def target(s: Score) -> Target:
-    kind = above if s.pair.wanted == 0.5 else at_least
-    return kind(f"{s.pair.better} against {s.pair.worse}", s.share, s.pair.wanted, PERCENT)
+    what = f"{s.pair.better} against {s.pair.worse}"
+    if s.pair.surely: return above(f"{what}, lower end of the interval", interval(s.share, s.games)[0], s.pair.wanted, PERCENT)
+    return (above if s.pair.wanted == 0.5 else at_least)(what, s.share, s.pair.wanted, PERCENT)

@@ -1,6 +1,7 @@
-"""Fits what a lead is worth between rounds: `python -m tools.fit GAME` prints, for each set-up, the scale of the softmax that predicts
-the winners best. Games are played by the glance policy; the table goes into the game's advice.py."""
+"""Fits what a lead is worth between rounds: `python -m tools.fit GAME [GAMES]` prints, for each set-up, the scale of the softmax that
+predicts the winners best. Games are played by the glance policy; the table goes into the game's advice.py."""
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,9 +13,10 @@ from flambeur.kit.contract import MAX_SEATS, chance, scores, winners
 from flambeur.kit.game import Game
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, new_log
-from flambeur.kit.options import Options, parse
+from flambeur.kit.options import Options
 from flambeur.kit.record import Floats, Ints, new
 from flambeur.kit.rng import Rng
+from tools.option_sets import all_sets
 
 RESTS = 8                                 # at most, in one game
 CARELESS = 3000.0                         # temperature of the players
@@ -55,15 +57,25 @@ def fit(lead: Floats, share: Floats) -> float:
     return low
 
 
+def set_ups(game: Game) -> Iterator[tuple[str, Options]]:
+    """Every set of options that lays out another game than those before it, with the options by which it differs from the first."""
+    seen, default = set[bytes](), all_sets(game)[0].model_dump()
+    for options in all_sets(game):
+        table: Any = new(game.State)
+        game.set_up(table[0], options)
+        if table.tobytes() not in seen:
+            seen.add(table.tobytes())
+            yield ", ".join(f"{k}={v}" for k, v in options.model_dump().items() if k == "players" or v != default[k]), options
+
+
 def main(name: str, games: int = 200_000) -> None:
     game = find(name)
-    for neutral in (False, True):
-        for players in range(2, 5 if neutral else 6):
-            at_rest, n_rests, share = samples(game, parse(game.Options, name, {"players": players, "neutral_dice": neutral}), games)
-            most = int(n_rests.max())
-            scales = [fit(at_rest[:, k], share) for k in range(1, most) if at_rest[:, k].any()]
-            print(f"neutral_dice={neutral} players={players}: rounds left {most - 1}..1:", [round(x) for x in scales], flush=True)
+    for label, options in set_ups(game):
+        at_rest, n_rests, share = samples(game, options, games)
+        most = int(n_rests.max())
+        scales = [fit(at_rest[:, k], share) for k in range(1, most) if at_rest[:, k].any()]
+        print(f"{label}: rounds left {most - 1}..1:", [round(x) for x in scales], flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], *map(int, sys.argv[2:]))

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bench import engine, search, start, strength
+from bench import cards, engine, page, search, start, strength
 from bench.command import SECTIONS, main
 from bench.report import Section, split, targets_in
 from flambeur.kit.record import bytes_of
+from tools.needs import chromium
 
 
 def check(section: Section, rows: int, targets: int) -> None:
@@ -51,8 +52,37 @@ def test_start(monkeypatch: pytest.MonkeyPatch) -> None:
     check(start.measure(quick=True), 9, 2)
 
 
+@pytest.mark.slow
+def test_page() -> None:
+    if chromium() is None:
+        pytest.skip("there is no Chromium here")
+    check(page.measure(quick=True), 3, 3)
+
+
+def test_page_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.page.chromium", lambda: None)
+    monkeypatch.setattr("bench.page.build", lambda: None)
+    section = page.measure(quick=True)
+    assert [row[1] for row in section.rows] == ["no Chromium"] * 3
+    assert [target.holds for target in section.targets] == [None] * 3
+
+
+def test_the_95th_of_a_hundred_is_exceeded_by_five() -> None:
+    assert page.share(range(1, 101), 0.95) == 95
+    assert page.share([3, 1, 2], 1.0) == 3
+    assert page.share([7], 0.5) == 7
+
+
 def test_strength() -> None:
     check(strength.measure(quick=True), len(strength.PAIRS), len(strength.PAIRS))
+
+
+def test_strength_at_cards() -> None:
+    check(strength.measure_cards(quick=True), len(strength.CARDS), len(strength.CARDS))
+
+
+def test_cards() -> None:
+    check(cards.measure(quick=True), len(cards.SETUPS), len(cards.SETUPS))
 
 
 def test_against_itself_a_bot_wins_exactly_half() -> None:

@@ -86,12 +86,12 @@ def test_a_tall_terminal_has_a_line_for_each_player_at_a_casino() -> None:
     ([60_000, 30_000], 5, "60 30"),
 ])
 def test_notes_are_written_in_full_if_there_is_room(values: list[int], width: int, written: str) -> None:
-    from flambeur.cli.boards.las_vegas.board import notes
+    from flambeur.cli.boards.vegas.casino import notes
     assert notes(scene_of(flambeur.new("las-vegas", seed=1)), values, width).plain == written
 
 
 def test_dice_are_counted_where_they_cannot_be_drawn() -> None:
-    from flambeur.cli.boards.las_vegas.board import one_line
+    from flambeur.cli.boards.vegas.casino import one_line
     groups = [(SEATS[0], 8), (SEATS[1], 4), (WHITE, 3)]
     assert one_line(groups, 40).plain == "◆◆◆◆◆◆◆◆ 8  ▲▲▲▲ 4  ○○○ 3"
     assert one_line(groups, 22).plain == "◆◆◆◆◆◆◆◆8 ▲▲▲▲4 ○○○3"

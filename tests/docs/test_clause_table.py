@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-CLAUSES = {"las-vegas": ("LV", 14, ["LV7a", "LV7b", "LV7c", "LV7d"])}      # page: prefix, how many, and the lettered ones
+CLAUSES = {                               # page: prefix, how many, and the lettered ones
+    "las-vegas": ("LV", 14, ["LV7a", "LV7b", "LV7c", "LV7d"]),
+    "las-vegas-cards": ("CG", 9, list[str]()),
+}
 NAMES = re.compile(r"`([^`]+)`")
 
 

@@ -23,12 +23,16 @@ def test_every_schema_in_docs_has_a_model() -> None:
     assert {path.name for path in DOCS.glob("*.schema.json")} == set(SCHEMAS)
 
 
-@pytest.fixture(scope="module")
-def finished() -> flambeur.Match:
-    match = flambeur.new("las-vegas", players=3, neutral_dice=True, seed=1)
+def play_on(match: flambeur.Match) -> flambeur.Match:
+    """To the end, with the first choice that there is."""
     while not match.over:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
     return match
+
+
+@pytest.fixture(scope="module")
+def finished() -> flambeur.Match:
+    return play_on(flambeur.new("las-vegas", players=3, neutral_dice=True, seed=1))
 
 
 def fits(document: Any, schema: str) -> bool:
@@ -44,12 +48,13 @@ def test_a_record_fits_and_a_damaged_one_does_not(finished: flambeur.Match) -> N
     assert not fits({name: value for name, value in record.items() if name != "format"}, "record.schema.json")
 
 
-def test_a_position_fits_at_the_start_and_at_the_end(finished: flambeur.Match) -> None:
-    start = flambeur.new("las-vegas", players=2, seed=1).position()
-    assert fits(start, "position-las-vegas.schema.json")
-    assert fits(finished.position(), "position-las-vegas.schema.json")
-    assert not fits({**start, "game": "chess"}, "position-las-vegas.schema.json")
-    assert not fits({**start, "state": {**start["state"], "round": 5}}, "position-las-vegas.schema.json")
+@pytest.mark.parametrize("game", flambeur.games())
+def test_a_position_fits_at_the_start_and_at_the_end(game: str) -> None:
+    schema, start = f"position-{game}.schema.json", flambeur.new(game, players=2, seed=1).position()
+    assert fits(start, schema)
+    assert fits(play_on(flambeur.new(game, players=2, seed=1)).position(), schema)
+    assert not fits({**start, "game": "chess"}, schema)
+    assert not fits({**start, "state": {**start["state"], "round": 5}}, schema)
 
 
 def test_the_page_of_the_record_describes_every_field_and_its_example_fits() -> None:
@@ -60,9 +65,17 @@ def test_the_page_of_the_record_describes_every_field_and_its_example_fits() -> 
     assert fits(json.loads(example[1]), "record.schema.json")
 
 
-def test_the_page_of_the_position_describes_every_field() -> None:
-    schema = SCHEMAS["position-las-vegas.schema.json"]
-    parts = {"casinos[].": "Casino", "players[].": "Player", "pile.": "Pile"}
-    fields = [*schema["properties"], *schema["$defs"]["Position"]["properties"],
-              *(prefix + name for prefix, part in parts.items() for name in schema["$defs"][part]["properties"])]
-    assert sorted(FIRST_CELL.findall((DOCS / "position.md").read_text("utf-8"))) == sorted(fields)
+POSITIONS = {"las-vegas": "Las Vegas", "las-vegas-cards": "the card game"}       # the games as the page of the position calls them
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_the_page_of_the_position_describes_every_field(game: str) -> None:
+    schema, page = SCHEMAS[f"position-{game}.schema.json"], (DOCS / "position.md").read_text("utf-8")
+    around, state = (page.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+                     for heading in ("Around the state, in every game", f"The state of {POSITIONS[game]}"))
+    parts = {f"{name}{'[]' if name.endswith('s') else ''}.": schema["$defs"][part]
+             for name, part in (("casinos", "Casino"), ("players", "Player"), ("pile", "Pile")) if part in schema["$defs"]}
+    fields = [*schema["$defs"]["Position"]["properties"], *(prefix + name for prefix, part in parts.items() for name in part["properties"])]
+    assert FIRST_CELL.findall(around) == list(schema["properties"])
+    assert sorted(FIRST_CELL.findall(state)) == sorted(fields)
+    assert f"(position-{game}.schema.json)" in state

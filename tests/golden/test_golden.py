@@ -27,6 +27,14 @@ def test_las_vegas_has_one_for_every_number_of_players_with_and_without_white_di
     assert wanted in [game.Options(**read(file.read_text("utf-8")).options).model_dump() for file in FILES if file.parent.name == game.id]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("sequential", "chips"), [(False, False), (True, False), (True, True)])
+def test_las_vegas_cards_has_one_for_every_number_of_players_all_at_once_and_in_turn(players: int, sequential: bool, chips: bool) -> None:
+    wanted = {"players": players, "sequential": sequential, "chips": chips, "open_money": False}
+    game = flambeur.games()["las-vegas-cards"]
+    assert wanted in [game.Options(**read(file.read_text("utf-8")).options).model_dump() for file in FILES if file.parent.name == game.id]
+
+
 def test_a_file_lies_where_its_header_says() -> None:
     for file in FILES:
         stored = read(file.read_text("utf-8"))

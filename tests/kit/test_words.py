@@ -7,7 +7,8 @@ import pytest
 from flambeur.kit.words import FIELD, LANGUAGES, Speaker, Words, capital, choose, money
 from tests.laws.tables import GAMES
 
-EN, FR = (Speaker(language, ["Anna", "", "Carla"], {"casino": ("Sahara", "Luxor")}) for language in ("en", "fr"))
+LISTS = {"casino": ("Sahara", "Luxor")}
+EN, FR = (Speaker(language, ["Anna", "", "Carla"], {"en": LISTS, "fr": LISTS}) for language in ("en", "fr"))
 
 
 @pytest.mark.parametrize(("dollars", "en", "fr"), [
@@ -37,6 +38,7 @@ def test_plurals_follow_the_language(n: int, en: str, fr: str) -> None:
     ("{x:seat}", {"x": 1}, "Player 2", "Joueur 2"),
     ("{x:seat}", {"x": 4}, "Player 5", "Joueur 5"),
     ("{x:seats}", {"x": [0]}, "Anna", "Anna"),
+    ("{x:cards}", {"x": [4, 5, 55]}, "4, 5, double 5", "4, 5, double 5"),
     ("{x:seats}", {"x": [0, 2]}, "Anna and Carla", "Anna et Carla"),
     ("{x:seats}", {"x": [0, 1, "white"]}, "Anna, Player 2 and the white dice", "Anna, Joueur 2 et les dés blancs"),
     ("{x:dice}", {"x": [1, 1, 6]}, "1 1 6", "1 1 6"),

@@ -5,9 +5,7 @@
 The engine draws; its dice and notes are given to the twin. Compared are: what is awaited, legal faces, all that lies on the table, the
 pile in its order and the known part of it, notes won, each event, scores and winners, and now and then a view. FLAMBEUR_SEED repeats a run.
 """
-import os
 import random
-import sys
 from typing import Any
 
 import numpy as np
@@ -22,6 +20,7 @@ from flambeur.kit.events import read, seats
 from flambeur.kit.log import new_log
 from flambeur.kit.record import new, put
 from tests.reference.las_vegas import FACES, WHITE, Event, Table
+from tests.reference.lockstep import main, seed_of_the_day
 
 SIZES = [(players, neutral) for players in (2, 3, 4, 5) for neutral in (False, True) if players < 5 or not neutral]
 VIEWS = 0.05                              # share of the steps at which a view is compared as well; views are slow
@@ -204,12 +203,6 @@ def play_games(games: int, seed: int) -> int:
     return sum(Lockstep(*SIZES[k % len(SIZES)], ("oldest", "random")[k // len(SIZES) % 2], seed + k).play() for k in range(games))
 
 
-def seed_of_the_day() -> int:
-    seed = int(os.environ.get("FLAMBEUR_SEED") or random.SystemRandom().randrange(2**40))
-    print(f"FLAMBEUR_SEED={seed}")
-    return seed
-
-
 def test_engine_and_twin_agree_over_300_games() -> None:
     assert play_games(300, seed=1) > 300 * 4 * 2 * 2       # two players need more than two turns each in a round
 
@@ -220,8 +213,4 @@ def test_engine_and_twin_agree_over_1000_other_games_each_time() -> None:
 
 
 if __name__ == "__main__":
-    n_games, first = int(sys.argv[1]) if len(sys.argv) > 1 else 1000, seed_of_the_day()
-    total = 0
-    for start in range(0, n_games, 500):
-        total += play_games(min(500, n_games - start), first + start)
-        print(f"{min(start + 500, n_games)} games, {total} choices: engine and twin agree", flush=True)
+    main(play_games)

@@ -6,8 +6,8 @@ to a resting point or to the end, and books the result. Nothing here knows a gam
 import math
 from typing import Any
 
-from flambeur.bots.playout import Scratch, rollout, turn_of
-from flambeur.kit.contract import MAX_ACTIONS, MAX_SEATS, act, imagine, legal, scores, winners, worth
+from flambeur.bots.playout import Scratch, pick, rollout, turn_of
+from flambeur.kit.contract import MAX_ACTIONS, MAX_SEATS, act, awaiting, imagine, legal, scores, winners, worth
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log
 from flambeur.kit.record import Floats, Ints, floats, row
@@ -26,6 +26,7 @@ class Ledger:
     """What the rollouts after each action brought, action by action."""
     n: int                                # legal actions
     total: int                            # rollouts so far
+    again: int                            # a bit for each other seat that has chosen in secret, and may choose again
     ids: Ints = row(MAX_ACTIONS)
     visits: Ints = row(MAX_ACTIONS)
     win: Floats = floats(MAX_ACTIONS)     # sums
@@ -39,8 +40,10 @@ class Ledger:
 @rule
 def open_ledger(s: Any, seat: int, ledger: Ledger, scratch: Scratch) -> None:
     """Empty, with the legal actions of the seat."""
+    ledger.total = ledger.again = 0
+    for p in range(MAX_SEATS):
+        if p != seat and not awaiting(s) >> p & 1 and legal(s, p, scratch.actions): ledger.again |= 1 << p
     ledger.n = legal(s, seat, scratch.actions)
-    ledger.total = 0
     for k in range(ledger.n):
         ledger.ids[k] = scratch.actions.ids[k]
         ledger.visits[k] = 0
@@ -55,8 +58,10 @@ def search(table: Any, root: int, seat: int, rollouts: int, how: Thinker, ledger
         table[root + 1] = table[root]
         imagine(s, seat, rng)
         k = promising(ledger)
-        act(s, seat, ledger.ids[k], log)
         policy, temperature = turn_of(how.policy, how.temperature, ledger.visits[k])
+        for p in range(MAX_SEATS if ledger.again else 0):
+            if ledger.again >> p & 1: act(s, p, pick(s, p, policy, temperature, scratch, rng), log)      # as sensibly as in a rollout
+        act(s, seat, ledger.ids[k], log)
         over = rollout(s, policy, temperature, how.rest != 0, scratch, rng, log)
         book(s, seat, k, over, ledger)
 

@@ -10,7 +10,7 @@ from flambeur.kit.record import Ints, row
 from flambeur.kit.rng import Rng, below
 from flambeur.kit.verbs import register_verbs, verb
 
-MAX_DRAWS = 128                           # in one event
+MAX_DRAWS = 160                           # in one event
 
 
 class Given:

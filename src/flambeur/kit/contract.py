@@ -32,7 +32,8 @@ def awaiting(s: Any) -> int:  # type: ignore[empty-body]
 
 @verb
 def legal(s: Any, seat: int, actions: Actions) -> int:  # type: ignore[empty-body]
-    """Writes the legal action ids of a seat in rising order, returns how many. A seat that has chosen and may choose again has some."""
+    """Writes the legal action ids of a seat in rising order, returns how many. A seat that has chosen and may choose again has some, a
+    seat that is not there has none."""
 
 
 @verb

@@ -8,7 +8,7 @@ from flambeur.kit.actions import Action
 from flambeur.kit.events import Event, Kind, Row
 from flambeur.kit.options import Options
 from flambeur.kit.rng import Rng
-from flambeur.kit.words import Pattern, Speaker, Words, choose
+from flambeur.kit.words import LANGUAGES, Pattern, Speaker, Words, choose
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Game(ABC):
         return {}
 
     def speaker(self, options: Any, names: Sequence[str] = (), language: str = "en") -> Speaker:
-        return Speaker(language, names, self.lists(options, language))
+        return Speaker(language, names, {one: self.lists(options, one) for one in LANGUAGES})
 
     def action(self, action: int, speaker: Speaker) -> Action:
         kind, fields, typed = self.describe(action)

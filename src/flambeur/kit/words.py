@@ -4,6 +4,7 @@
     {note:money}        $70,000 or 70 000 $
     {who:seats}         Anna, Ben and the white dice
     {own:dice}          3 3 5
+    {cards:cards}       5, double 5: of a card with two dice both are written, 55
     {casino:casino}     the casino's name, from a list that the game gives
     {dice?# die|# dice} one or other, # is the number; in French 0 takes the singular
 
@@ -26,10 +27,14 @@ WHITE = {"en": "the white dice", "fr": "les dés blancs"}
 
 @dataclass(frozen=True)
 class Speaker:
-    """Fills patterns for one table: the language, the names of the seats, the lists of the game (casino names …)."""
+    """Fills patterns for one table: the language, the names of the seats, the lists of the game in each language (casino names …)."""
     language: str = "en"
     names: Sequence[str] = ()
-    lists: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    lists_in: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
+
+    @property
+    def lists(self) -> Mapping[str, Sequence[str]]:
+        return self.lists_in[self.language]
 
     def say(self, pattern: Pattern, fields: Mapping[str, Any]) -> str:
         return FIELD.sub(lambda m: self.fill(fields[m[1]], *m.groups()[1:]), pattern[self.language])
@@ -44,6 +49,7 @@ class Speaker:
             case "seat": return self.name(value)
             case "seats": return self.listed([self.name(v) for v in value])
             case "dice": return " ".join(str(v) for v in value)
+            case "cards": return ", ".join(f"double {v % 10}" if v > 10 else str(v) for v in value)
             case "notes": return ", ".join(money(v, self.language) for v in value)
             case _: return self.lists[style][value - 1]
 

@@ -2,10 +2,10 @@
 from collections import Counter
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
-from flambeur.errors import PositionError
 from flambeur.kit.pile import cards_of
+from flambeur.kit.position import Part, read, refuse_unless
 from flambeur.kit.rng import Rng
 from tests.games.probe.facts import CARDS, HAND
 from tests.games.probe.options import ProbeOptions
@@ -14,10 +14,6 @@ from tests.games.probe.state import HIDDEN, SHUFFLE, State
 from tests.games.probe.view import PHASES, cards_in
 
 NUMBERS = {name: phase for phase, name in PHASES.items()}
-
-
-class Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Player(Part):
@@ -32,7 +28,7 @@ class Position(Part):
     first: int = Field(default=0, ge=0)
     stake: int = Field(default=0, ge=0)
     players: list[Player]
-    played: list[int] = []
+    played: list[int] = Field(default=[])
     pile: list[int] | None = Field(default=None, description="from the top; left out: dealt by the generator")
 
 
@@ -47,11 +43,7 @@ def position(s: State) -> dict[str, Any]:
 
 def lay(s: State, options: ProbeOptions, data: Any, rng: Rng) -> None:
     """On a state just set up. Raises PositionError with the first thing that cannot be."""
-    try:
-        given = Position.model_validate(data)
-    except ValidationError as e:
-        where, what = " ".join(map(str, e.errors()[0]["loc"])), e.errors()[0]["msg"].lower()
-        raise PositionError(f"the position's {where}: {what}", f"dans la position, {where} : {what}") from None
+    given = read(Position, data)
     check_table(given, options.players)
     check_cards(given, options)
     check_laid(given)
@@ -59,11 +51,6 @@ def lay(s: State, options: ProbeOptions, data: Any, rng: Rng) -> None:
     deal_hidden(s, rng)
     if given.pile is not None:
         s.pile.cards[:len(given.pile)] = given.pile
-
-
-def refuse_unless(so: bool, en: str, fr: str) -> None:
-    if not so:
-        raise PositionError(en, fr)
 
 
 def check_table(given: Position, n: int) -> None:

@@ -32,12 +32,13 @@ def group(face: int, marks: Sequence[Mark], label: str, margin: int, colour: boo
     return [*beside([die(face, mark, margin, colour) for mark in marks], gap=1), Text.assemble((f" {face} ", "bold reverse"), f" {label}")]
 
 
-def die(face: int, mark: Mark, margin: int, colour: bool) -> list[Text]:
+def die(face: int, mark: Mark, margin: int, colour: bool, n: int = 1) -> list[Text]:
+    """One, or n of a kind side by side on one card."""
     if colour:
         space = " " * margin
-        return [Text(f"{space}{row}{space}", style=mark.style) for row in PIPS[face]]
+        return [Text(f"{space}{f'{space}│{space}'.join([row] * n)}{space}", style=mark.style) for row in PIPS[face]]
     left, right = ("│", "│") if margin else ("▏", "")
-    return [Text(f"{left}{row}{right}") for row in PIPS[face]]
+    return [Text(f"{left}{'│'.join([row] * n)}{right}") for row in PIPS[face]]
 
 
 def counted(face: int, marks: Sequence[Mark]) -> Text:

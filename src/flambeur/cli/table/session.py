@@ -36,6 +36,7 @@ class Session:
         self.seed = secrets.randbits(40) if seed is None else seed
         self.humans = [p for p, sitter in enumerate(self.sitters) if sitter.bot is None]
         self.eyes = self.humans[0] if len(self.humans) == 1 else None      # whose view is shown while bots play
+        self.keyboard: int | None = None                                   # who has it, with nobody else looking
         resumed = any(isinstance(entry, Move) for entry in match.entries)
         seats = [*range(len(self.sitters)), None]
         self.looked = {seat: len(match.events(seat)) if resumed else 0 for seat in seats}     # events before the last choice of each
@@ -72,6 +73,7 @@ class Session:
             self.looked[None] = before[1]
 
     def let_bot_play(self, seat: int) -> None:
+        self.keyboard = None
         if self.screen.lively:
             self.show(self.eyes)
         start = time.monotonic()
@@ -99,9 +101,10 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """People who share a keyboard must not see each other's secrets."""
-        if self.board.private and len(self.humans) > 1:
+        if self.board.private and len(self.humans) > 1 and self.keyboard != seat:
             self.screen.page(say.PASS_ON(self.language, name=self.speaker.name(seat)))
             self.screen.wait("")
+        self.keyboard = seat
 
     def question(self, seat: int) -> Text:
         moves, name = [action.typed for action in self.match.legal(seat)], self.speaker.name(seat)
@@ -111,6 +114,7 @@ class Session:
 
     def type_dice(self, throw: "Throw") -> None:
         """Real dice, as they show: "3 3 5 6 1", or "33561" where each is one digit."""
+        self.keyboard = None
         eyes = throw.seat if throw.seat in self.humans and not self.board.private else self.eyes
         if self.screen.lively:
             self.show(eyes)
@@ -152,6 +156,7 @@ class Session:
 
     def tell_payout(self, payout: "Sequence[Event]") -> None:
         """Event by event, then what it means for each person; on a page of its own if there is too little room for both."""
+        self.keyboard = None
         scene, screen = self.scene(self.eyes), self.screen
         told, meaning = self.board.news(payout, scene), self.meaning(scene)
         screen.page(say.PAYOUT(self.language))

@@ -12,6 +12,7 @@ from flambeur.kit.contract import Actions
 from flambeur.kit.dice import showing
 from flambeur.kit.jit import rule
 from flambeur.kit.record import Floats
+from flambeur.kit.shares import by_lead
 
 # `consider`, from random search over games against `appraise`
 DANGER, PER_DIE_LEFT, PER_DIE_NEEDED, ENVY, DIE = 0.75, 0.17, 1.1, 1.15, 0.85
@@ -107,12 +108,6 @@ def resting(s: State) -> bool:
 def worth(s: State, out: Floats) -> None:
     """Between rounds a player's share in the victory grows as the exponential of the money: the scale was fitted by simulation."""
     scale = SCALES[1 if s.neutral_dice.each else 0, s.n_players, ROUNDS - s.round_no]
-    richest = 0
     for p in range(s.n_players):
-        richest = max(richest, money(s, p))
-    total = 0.0
-    for p in range(s.n_players):
-        out[p] = math.exp((money(s, p) - richest) / scale)
-        total += out[p]
-    for p in range(s.n_players):
-        out[p] /= total
+        out[p] = money(s, p)
+    by_lead(out, s.n_players, scale)

@@ -1,8 +1,7 @@
 """Las Vegas: a position as readable JSON, and back. Everything is checked; only the order of the pile may be left out."""
-from collections import Counter
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
 from flambeur.errors import PositionError
 from flambeur.games.las_vegas.facts import CASINOS, DICE, DOLLARS, IN_THE_BOX, MOST_NOTES, ROUNDS
@@ -13,14 +12,11 @@ from flambeur.games.las_vegas.view import PHASES
 from flambeur.kit import pile
 from flambeur.kit.dice import counts_of, faces_of
 from flambeur.kit.pile import cards_of
+from flambeur.kit.position import Part, left_in_box, read
 from flambeur.kit.rng import Rng
 
 NUMBERS = {name: phase for phase, name in PHASES.items()}
 Face = Field(ge=1, le=CASINOS)
-
-
-class Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Casino(Part):
@@ -36,8 +32,8 @@ class Player(Part):
 
 
 class Roll(Part):
-    own: list[int] = []
-    white: list[int] = []
+    own: list[int] = Field(default=[])
+    white: list[int] = Field(default=[])
 
 
 class Pile(Part):
@@ -76,13 +72,7 @@ def position(s: State) -> dict[str, Any]:
 
 def lay(s: State, options: LasVegasOptions, data: Any, rng: Rng) -> None:
     """On a state just set up. Raises PositionError with the first thing that cannot be."""
-    try:
-        given = Position.model_validate(data)
-    except ValidationError as e:
-        error = e.errors()[0]
-        where = " ".join(str(part) for part in error["loc"])
-        raise PositionError(f"the position's {where}: {error['msg'].lower()}",
-                            f"dans la position, {where} : {error['msg'].lower()}") from None
+    given = read(Position, data)
     check_seats(given, options)
     check_dice(given, options, int(s.neutral_dice.each))
     check_end(given)
@@ -166,13 +156,8 @@ def check_end(given: Position) -> None:
 
 def left_in_pile(given: Position) -> list[int]:
     """LV1: the notes of the box that lie nowhere else."""
-    box = Counter({note * DOLLARS: n for note, n in IN_THE_BOX.items()})
-    used = Counter(note for part in (*(c.notes for c in given.casinos), *(p.won for p in given.players), given.pile.under) for note in part)
-    for note, n in used.items():
-        if n > box[note]:
-            raise refuse(f"{n} notes of {note} lie about; the box has {box[note]}",
-                         f"il y a {n} billets de {note} ; la boîte en a {box[note]}")
-    left = sorted((box - used).elements())
+    used = [note for part in (*(c.notes for c in given.casinos), *(p.won for p in given.players), given.pile.under) for note in part]
+    left = left_in_box({note * DOLLARS: n for note, n in IN_THE_BOX.items()}, used, "notes of", "billets de")
     if given.pile.above is not None:
         if sorted(given.pile.above) != left:
             raise refuse("pile.above must hold just the notes that lie nowhere else",

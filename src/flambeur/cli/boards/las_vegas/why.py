@@ -1,8 +1,9 @@
-"""Las Vegas: why did I get nothing? Read from the events of the last payout, nothing is guessed."""
+"""Las Vegas: why did I get nothing?"""
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from flambeur.cli.boards.las_vegas import words as say
+from flambeur.cli.boards.vegas import why as vegas
 from flambeur.kit.words import Speaker
 
 if TYPE_CHECKING:
@@ -10,42 +11,9 @@ if TYPE_CHECKING:
 
 
 def why(events: "Sequence[Event]", seat: int, speaker: Speaker, brief: bool) -> list[str]:
-    """Casino by casino, what the seat got in the last round that was paid, and why; in brief, only where it got nothing."""
-    story = last_round(events)
-    if not story:
-        return [say.WHY_NOT_YET(speaker.language)]
-    number = story[-1].fields["round"]
-    paid = {event.fields["casino"]: event.fields["note"] for event in story if event.kind == "paid" and event.seat == seat}
-    placed = casinos_of(story, seat)
-    lines = [at_casino(story, casino, seat, speaker) for casino in placed if not brief or casino not in paid]
-    if not placed:
-        return [say.WHY_NOWHERE(speaker.language, round=number)]
-    return [*lines, say.WHY_TOTAL(speaker.language, round=number, total=sum(paid.values()))]
+    return vegas.why(events, seat, speaker, laid, brief) or [say.WHY_NOT_YET(speaker.language)]
 
 
-def last_round(events: "Sequence[Event]") -> "Sequence[Event]":
-    """From its beginning to its end; [] when none has ended."""
-    ends = [k for k, event in enumerate(events) if event.kind == "round_end"]
-    if not ends:
-        return []
-    starts = [k for k, event in enumerate(events[:ends[-1]]) if event.kind == "round"]
-    return events[starts[-1] if starts else 0:ends[-1] + 1]
-
-
-def casinos_of(story: "Sequence[Event]", seat: int) -> list[int]:
-    """Where the seat had dice."""
-    return sorted({e.fields["casino"] for e in story if e.kind == "placed" and e.seat == seat and e.fields["own"]})
-
-
-def at_casino(story: "Sequence[Event]", casino: int, seat: int, speaker: Speaker) -> str:
-    here = [event for event in story if event.fields.get("casino") == casino]
-    name, language = speaker.lists["casino"][casino - 1], speaker.language
-    for event in here:
-        if event.kind == "paid" and event.seat == seat:
-            return say.WHY_PAID(language, casino=name, dice=event.fields["dice"], note=event.fields["note"])
-        if event.kind == "tie" and seat in event.fields["who"]:
-            others = speaker.listed([speaker.name(who) for who in event.fields["who"] if who != seat])
-            return say.WHY_TIE(language, casino=name, others=others, dice=event.fields["dice"])
-    own = sum(event.fields["own"] for event in here if event.kind == "placed" and event.seat == seat)
-    notes = sum(event.kind in ("paid", "under") for event in here)
-    return say.WHY_FEWER(language, casino=name, dice=own, notes=notes)
+def laid(event: "Event") -> dict[int, int]:
+    """White dice are nobody's."""
+    return {event.fields["casino"]: event.fields["own"]} if event.kind == "placed" and event.fields["own"] else {}

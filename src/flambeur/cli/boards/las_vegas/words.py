@@ -1,22 +1,12 @@
 """Las Vegas at the terminal: its own words."""
 from flambeur.cli.words import Word
 
-ROUND = Word("Round {round} of {rounds}", "Manche {round} sur {rounds}")
 PILE = Word("{notes?# note|# notes} in the pile", "{notes?# billet|# billets} dans la pile")
-SHORT_NOTE = Word("${k}k", "{k}\xa0k$")
-YOU = Word("you", "vous")
 DICE = Word("{n?# die|# dice}", "{n?# dé|# dés}")
 DICE_AND_WHITE = Word("{n?# die|# dice} + {white} white", "{n?# dé|# dés} + {white?# blanc|# blancs}")
-NOTES = Word("{n?# note|# notes}", "{n?# billet|# billets}")
 FACE_DOWN = Word("face down", "face cachée")
-FIRST = Word("1st", "1er")
 
 SPOKEN_ROUND = Word("Round {round} of {rounds}. {pile}.", "Manche {round} sur {rounds}. {pile}.")
-SPOKEN_CASINO = Word("{number} {name}: {notes}. {dice}.", "{number} {name} : {notes}. {dice}.")
-NO_NOTES = Word("no notes", "pas de billet")
-NO_DICE = Word("No dice", "Pas de dé")
-SPOKEN_DICE = Word("Dice: {dice}", "Dés : {dice}")
-DICE_OF = Word("{n} of {name}", "{n} de {name}")
 DICE_WHITE = Word("{n} white", "{n?# blanc|# blancs}")
 SPOKEN_PLAYER = Word("{name}: {dice}, {notes}, {money}.", "{name} : {dice}, {notes}, {money}.")
 SPOKEN_ROLL = Word("{name}, you rolled {dice}.", "{name}, vous avez lancé {dice}.")
@@ -29,13 +19,6 @@ TYPE_OPENING = Word("the {n} spare white dice", "les {n} dés blancs en trop")
 
 WHY_NOT_YET = Word("No casino has paid yet: they pay when nobody has dice left.",
                    "Aucun casino n’a encore payé : ils paient quand personne n’a plus de dés.")
-WHY_NOWHERE = Word("Round {round}: you had dice on no casino.", "Manche {round} : vous n’aviez de dés dans aucun casino.")
-WHY_TIE = Word("{casino}: you and {others} had {dice?# die|# dice} each. Equal numbers strike each other out: nothing.",
-               "{casino} : vous et {others} aviez {dice?# dé|# dés} chacun. Les égalités s’annulent : rien.")
-WHY_PAID = Word("{casino}: {dice?# die|# dice}, you took {note:money}.", "{casino} : {dice?# dé|# dés}, vous avez pris {note:money}.")
-WHY_FEWER = Word("{casino}: with {dice?# die|# dice} you came after the last of {notes?# note|# notes}: nothing.",
-                 "{casino} : avec {dice?# dé|# dés}, vous arriviez après {notes?le seul billet|le dernier des # billets} : rien.")
-WHY_TOTAL = Word("Round {round}: {total:money} for you.", "Manche {round} : {total:money} pour vous.")
 
 RULES = (
     Word("Four rounds. In each, six casinos lay out banknotes, at least $50,000 each.",

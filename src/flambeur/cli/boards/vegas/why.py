@@ -1,0 +1,49 @@
+"""Las Vegas games: why did I get nothing? Read from the events of the last payout, nothing is guessed."""
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from flambeur.cli.boards.vegas import words as say
+from flambeur.kit.words import Speaker
+
+if TYPE_CHECKING:
+    from flambeur.kit.events import Event
+
+Laid = Callable[["Event"], Mapping[int, int]]     # how many dice of its seat an event brought to which casinos
+
+
+def why(events: "Sequence[Event]", seat: int, speaker: Speaker, laid: Laid, brief: bool) -> list[str]:
+    """Casino by casino, what the seat got in the last round that was paid, and why; in brief, only where it got nothing.
+    Nothing when none was."""
+    story = last_round(events)
+    if not story:
+        return []
+    number = story[-1].fields["round"]
+    paid = {event.fields["casino"]: event.fields["note"] for event in story if event.kind == "paid" and event.seat == seat}
+    dice = sum((Counter(laid(event)) for event in story if event.seat == seat), Counter[int]())
+    lines = [at_casino(story, casino, dice[casino], seat, speaker) for casino in sorted(dice) if not brief or casino not in paid]
+    if not dice:
+        return [say.WHY_NOWHERE(speaker.language, round=number)]
+    return [*lines, say.WHY_TOTAL(speaker.language, round=number, total=sum(paid.values()))]
+
+
+def last_round(events: "Sequence[Event]") -> "Sequence[Event]":
+    """From its beginning to its end; [] when none has ended."""
+    ends = [k for k, event in enumerate(events) if event.kind == "round_end"]
+    if not ends:
+        return []
+    starts = [k for k, event in enumerate(events[:ends[-1]]) if event.kind == "round"]
+    return events[starts[-1] if starts else 0:ends[-1] + 1]
+
+
+def at_casino(story: "Sequence[Event]", casino: int, dice: int, seat: int, speaker: Speaker) -> str:
+    here = [event for event in story if event.fields.get("casino") == casino]
+    name, language = speaker.lists["casino"][casino - 1], speaker.language
+    for event in here:
+        if event.kind == "paid" and event.seat == seat:
+            return say.WHY_PAID(language, casino=name, dice=event.fields["dice"], note=event.fields["note"])
+        if event.kind == "tie" and seat in event.fields["who"]:
+            others = speaker.listed([speaker.name(who) for who in event.fields["who"] if who != seat])
+            return say.WHY_TIE(language, casino=name, others=others, dice=event.fields["dice"])
+    notes = sum(event.kind in ("paid", "under", "boxed") for event in here)
+    return say.WHY_FEWER(language, casino=name, dice=dice, notes=notes)

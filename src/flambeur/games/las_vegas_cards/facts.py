@@ -1,0 +1,47 @@
+"""Las Vegas, the card game: what is in the box, and its numbers (CG1-CG7, CG9)."""
+MIN_PLAYERS, MAX_PLAYERS = 2, 5
+SEATS = MAX_PLAYERS
+CASINOS = 6
+ROUNDS, TURNS = 4, 6                      # CG3
+HAND = 5                                  # CG2
+ENOUGH = 8                                # CG5: so many cards out, and the round is over for a player
+DOLLARS = 10_000                          # money counts in tens of thousands inside, in dollars outside
+
+# CG1: of each face four cards with one die and one with two. Inside, a kind of card is 2 * face, one more for the double
+SINGLES, DOUBLES = 4, 1
+KINDS = 2 * CASINOS
+DECK = CASINOS * (SINGLES + DOUBLES)
+
+# CG1: how many notes of 30k, 40k … 100k
+IN_THE_BOX = dict.fromkeys(range(3, 11), 6)
+VALUES = 11                               # a note is its value: 3 … 10
+N_NOTES = sum(IN_THE_BOX.values())
+OFFER = 2                                 # CG2: notes on a casino
+
+# CG1, CG9
+COLOURS = (("pink", "rose"), ("gold", "or"), ("green", "vert"), ("blue", "bleu"), ("silver", "argent"))
+N_COLOURS = len(COLOURS)
+CHIPS_EACH = 5
+N_CHIPS = N_COLOURS * CHIPS_EACH
+CHIP_DICE = 2                             # CG9: so many dice laid at a casino in one turn earn a chip
+CHIP_WORTH = (0, 1, 3, 6, 10, 15)         # CG9: of n chips of one colour
+
+NAMES = ("Golden Nugget", "Caesars Palace", "The Mirage", "Sahara", "Luxor", "Circus Circus")
+
+
+def copies(kind: int) -> int:
+    """CG1: how many cards of a kind a deck has."""
+    return DOUBLES if kind % 2 else SINGLES
+
+
+def number(kind: int) -> int:
+    """A kind of card as people write it: 4 is a single four, 44 a double one."""
+    return (kind // 2 + 1) * (11 if kind % 2 else 1)
+
+
+def kind_of(number: int) -> int:
+    """And back."""
+    return 2 * (number % 10 - 1) + (number > 10)
+
+
+NUMBERS = tuple(number(kind) for kind in range(KINDS))

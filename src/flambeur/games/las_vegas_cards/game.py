@@ -1,0 +1,63 @@
+"""Las Vegas, the card game, as a Game: everything that the rest of the house asks of it."""
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flambeur.games.las_vegas_cards import actions, advice, hidden, rules, state, words
+from flambeur.games.las_vegas_cards import position as positions
+from flambeur.games.las_vegas_cards import view as views
+from flambeur.games.las_vegas_cards.events import KINDS
+from flambeur.games.las_vegas_cards.facts import COLOURS, NAMES
+from flambeur.games.las_vegas_cards.options import CardsOptions
+from flambeur.kit.game import ChanceKind, Game
+from flambeur.kit.rng import Rng
+from flambeur.kit.verbs import register
+from flambeur.kit.words import LANGUAGES
+
+register(state.State, rules, hidden, advice)
+
+
+class LasVegasCards(Game):
+    id = "las-vegas-cards"
+    version = 1
+    title = words.TITLE
+    State = state.State
+    Options = CardsOptions
+    View = views.View
+    n_actions = actions.N_ACTIONS
+    kinds = KINDS
+    chances = (ChanceKind("ended"), ChanceKind("notes"), ChanceKind("chips"), ChanceKind("decks"))      # as the phases of state.py
+    words = words.WORDS
+
+    def set_up(self, s: state.State, options: CardsOptions) -> None:
+        rules.setup(s, options.players, options.sequential, options.chips)
+
+    def describe(self, action: int) -> tuple[str, Mapping[str, Any], str]:
+        return actions.describe(action)
+
+    def parse(self, text: str) -> int | None:
+        return actions.parse(text)
+
+    def why_not(self, s: state.State, seat: int, action: int) -> tuple[str, str]:
+        if s.phase == state.TAKE:
+            return "take a chip that lies at this casino, or leave them", "prenez un jeton de ce casino, ou laissez-les"
+        if action >= actions.TAKE.start:
+            return "no chip is to be taken now: lay cards", "il n’y a pas de jeton à prendre maintenant : posez des cartes"
+        return "these cards are not all in your hand", "ces cartes ne sont pas toutes dans votre main"
+
+    def view(self, s: state.State, options: CardsOptions, seat: int | None) -> views.View:
+        return views.view(s, options, seat)
+
+    def sights(self, s: state.State, options: CardsOptions, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views.sights(s, options, seats)
+
+    def position(self, s: state.State, options: CardsOptions) -> dict[str, Any]:
+        return positions.position(s)
+
+    def lay(self, s: state.State, options: CardsOptions, position: Mapping[str, Any], rng: Rng) -> None:
+        positions.lay(s, options, position, rng)
+
+    def lists(self, options: CardsOptions, language: str) -> Mapping[str, Sequence[str]]:
+        return {"casino": NAMES, "chip": [colour[LANGUAGES.index(language)] for colour in COLOURS]}
+
+
+GAME = LasVegasCards()

@@ -1,0 +1,42 @@
+"""Las Vegas, the card game: actions and events as sentences, in our own words, French and English."""
+from flambeur.kit.words import Words
+
+TITLE = {"en": "Las Vegas: the card game", "fr": "Las Vegas, le jeu de cartes"}
+
+WORDS: Words = {
+    "action.lay": {"en": "lay {cards:cards}", "fr": "poser {cards:cards}"},
+    "action.take": {"en": "take the {colour:chip} chip", "fr": "prendre le jeton {colour:chip}"},
+    "action.leave": {"en": "leave the chips", "fr": "laisser les jetons"},
+    "event.notes_shuffled": {"en": "The {notes} notes are shuffled.", "fr": "Les {notes} billets sont mélangés."},
+    "event.chips_shuffled": {"en": "The {chips} chip cards are shuffled.", "fr": "Les {chips} cartes Jeton sont mélangées."},
+    "event.round.in_turn": {"en": "Round {round}: {seat:seat} begins.", "fr": "Manche {round} : {seat:seat} commence."},
+    "event.round": {"en": "Round {round} begins.", "fr": "La manche {round} commence."},
+    "event.stocked": {"en": "{casino:casino} offers {high:money} and {low:money}.",
+                      "fr": "{casino:casino} met en jeu {high:money} et {low:money}."},
+    "event.chip_laid": {"en": "A {colour:chip} chip lies at {casino:casino}.", "fr": "Un jeton {colour:chip} est posé à {casino:casino}."},
+    "event.decks_shuffled": {"en": "Everyone shuffles their 30 cards and takes five.",
+                             "fr": "Chacun mélange ses 30 cartes et en prend cinq."},
+    "event.dealt": {"en": "{seat:seat} draws {cards:cards}.", "fr": "{seat:seat} pioche {cards:cards}."},
+    "event.dealt.!cards": {"en": "{seat:seat} draws five cards.", "fr": "{seat:seat} pioche cinq cartes."},
+    "event.chosen": {"en": "{seat:seat} chooses {cards:cards}.", "fr": "{seat:seat} choisit {cards:cards}."},
+    "event.chosen.!cards": {"en": "{seat:seat} has chosen.", "fr": "{seat:seat} a choisi."},
+    "event.changed": {"en": "{seat:seat} chooses {cards:cards} instead.", "fr": "{seat:seat} choisit plutôt {cards:cards}."},
+    "event.shown": {"en": "{seat:seat} shows {cards:cards}.", "fr": "{seat:seat} montre {cards:cards}."},
+    "event.laid": {"en": "{seat:seat} lays {cards:cards}.", "fr": "{seat:seat} pose {cards:cards}."},
+    "event.chip_taken": {"en": "{seat:seat} takes the {colour:chip} chip at {casino:casino}.",
+                         "fr": "{seat:seat} prend le jeton {colour:chip} à {casino:casino}."},
+    "event.chip_left": {"en": "{seat:seat} takes no chip at {casino:casino}.",
+                        "fr": "{seat:seat} ne prend pas de jeton à {casino:casino}."},
+    "event.put_away": {"en": "{seat:seat} puts {n?# card|# cards} under the cocktail glass.",
+                       "fr": "{seat:seat} met {n?# carte|# cartes} sous le verre à cocktail."},
+    "event.done": {"en": "{seat:seat} has {out?# card|# cards} at the casinos and is done for this round.",
+                   "fr": "{seat:seat} a {out?# carte|# cartes} aux casinos et a fini la manche."},
+    "event.tie": {"en": "{casino:casino}: {who:seats} have {dice?# die|# dice} each and get nothing.",
+                  "fr": "{casino:casino} : {who:seats} ont {dice?# dé|# dés} chacun et n’ont rien."},
+    "event.paid": {"en": "{casino:casino} pays {note:money} to {seat:seat} for {dice?# die|# dice} on {n?# card|# cards}.",
+                   "fr": "{casino:casino} verse {note:money} à {seat:seat} pour {dice?# dé|# dés} sur {n?# carte|# cartes}."},
+    "event.boxed": {"en": "{casino:casino}: {note:money} go back to the box, nobody is left to take them.",
+                    "fr": "{casino:casino} : {note:money} retournent dans la boîte, plus personne ne peut les prendre."},
+    "event.round_end": {"en": "Round {round} is over.", "fr": "La manche {round} est terminée."},
+    "event.game_end": {"en": "The game is won by {winners:seats}.", "fr": "La partie est gagnée par {winners:seats}."},
+}
