@@ -1,14 +1,20 @@
 """The wheel alone, in an empty environment without compiler and Node, plays a game."""
 import hashlib
 import os
+import socket
 import subprocess
 import sys
 import tarfile
+import time
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
+from tests.web.browser import opened
 from tools.build import build
 from tools.environment import binaries, python_of
 from tools.progress import quietly
@@ -46,11 +52,14 @@ def empty_venv(made: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) 
     return venv
 
 
-def run_bare(venv: Path, home: Path, *command: str) -> str:
-    """Run a command that sees neither the repository nor a compiler, with an empty home."""
+def bare(venv: Path, home: Path) -> dict[str, str]:
+    """An environment that knows neither the repository nor a compiler, with an empty home."""
     keep = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP", "TMP") if name in os.environ}
-    env = {**keep, "PATH": str(binaries(venv)), "HOME": str(home), "USERPROFILE": str(home), "LOCALAPPDATA": str(home), "PYTHONUTF8": "1"}
-    done = subprocess.run([str(binaries(venv) / command[0]), *command[1:]], cwd=home, env=env, check=False,
+    return {**keep, "PATH": str(binaries(venv)), "HOME": str(home), "USERPROFILE": str(home), "LOCALAPPDATA": str(home), "PYTHONUTF8": "1"}
+
+
+def run_bare(venv: Path, home: Path, *command: str) -> str:
+    done = subprocess.run([str(binaries(venv) / command[0]), *command[1:]], cwd=home, env=bare(venv, home), check=False,
                           capture_output=True, text=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -78,3 +87,40 @@ def test_the_installed_wheel_plays_a_game_without_compiler_and_node(empty_venv: 
 
 def test_the_installed_wheel_lists_its_games(empty_venv: Path, tmp_path: Path) -> None:
     assert "las-vegas" in run_bare(empty_venv, tmp_path, "flambeur", "games")
+
+
+@contextmanager
+def serving(venv: Path, home: Path) -> Iterator[str]:
+    """`flambeur serve` of the wheel; its address."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    log = home / "server.log"
+    with log.open("w") as errors:
+        command = [str(binaries(venv) / "flambeur"), "serve", "--port", str(port)]
+        server = subprocess.Popen(command, cwd=home, env=bare(venv, home), stdout=errors, stderr=errors)
+    try:
+        for _ in range(600):
+            assert server.poll() is None, log.read_text("utf-8")
+            with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/healthz", timeout=10) as answer:
+                assert answer.status == 200
+                break
+            time.sleep(0.1)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(60)
+
+
+def test_the_installed_wheel_serves_the_page_while_it_still_compiles(empty_venv: Path, tmp_path: Path) -> None:
+    """A first start: nothing is compiled. The page is there, says that the table is being prepared, and then one can play."""
+    with serving(empty_venv, tmp_path) as base, opened() as browser:
+        page = browser.new_page(base_url=base, locale="en-US")
+        complaints: list[str] = []
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto("/")
+        page.get_by_role("button", name="Play now").click(timeout=60_000)
+        page.get_by_text("is being prepared").wait_for(timeout=60_000)
+        page.locator("button[data-roll], button[data-face]").first.wait_for(timeout=240_000)
+        assert page.get_by_text("is being prepared").count() == 0
+        assert complaints == []

@@ -7,16 +7,22 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from flambeur.server.page import is_built
 from tests.server.process import Server
 from tests.web.browser import opened
 
+PATIENCE = 30_000                         # milliseconds; machines that run tests are busy
 FAST = {"speed": 0, "motion": "reduced"}  # nobody has to follow what is shown
 PLAYWRIGHTS = "Service Worker registration blocked by Playwright"
 NAME = "table.test"                       # leads to this machine, but browsers do not know that: no secure context
+PATIENCE = 30_000                         # milliseconds, for what a busy machine is slow at
+expect.set_options(timeout=PATIENCE)
 KEEP = "location.protocol === 'http:' && !localStorage.getItem('flambeur.settings') && localStorage.setItem('flambeur.settings', {})"
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def apart(task: Coroutine[Any, Any, Any]) -> Any:
@@ -33,7 +39,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., 
     found: list[Server] = []
 
     def one(**settings: Any) -> Server:
-        server = Server(tmp_path_factory.mktemp("server"), bot_pause_seconds=0.02, **settings)
+        server = Server(tmp_path_factory.mktemp("server"), bot_pause_seconds=0.02, seed_seconds=60, **settings)
         found.append(server)
         apart(server.start())
         apart(server.ready())
@@ -76,7 +82,7 @@ def people(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
             forgive: tuple[str, ...] = (), **how: Any) -> Page:
         context = browser.new_context(base_url=base or server.base, viewport={"width": width, "height": height}, locale=locale, **how)
         contexts.append(context)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(KEEP.format(repr(json.dumps(FAST if settings is None else settings))))
 
         def complain(text: str) -> None:

@@ -48,7 +48,7 @@ class Tour:
     def outside(self) -> None:
         page = self.page
         page.goto("/")
-        expect(page.get_by_role("heading", name="Las Vegas")).to_be_visible()
+        expect(page.get_by_role("heading", name="Las Vegas", level=1)).to_be_visible()
         self.look("lobby")
         for title in (self.say("Settings", "Réglages"), self.say("Rules", "Règles")):
             page.get_by_role("banner").get_by_role("button", name=title, exact=True).click()

@@ -35,7 +35,8 @@ export const spot = (look: Element): Spot => ({ look: copied(look), at: look.get
 function copied(look: Element): HTMLElement {
   const copy = look.cloneNode(true) as HTMLElement
   const style = getComputedStyle(look)
-  for (const name of ['--d', '--nw', '--b']) copy.style.setProperty(name, style.getPropertyValue(name))
+  for (const name of ['--d', '--nw', '--b', '--cw', '--chip'])
+    copy.style.setProperty(name, style.getPropertyValue(name))
   copy.classList.remove('tumble')
   return copy
 }

@@ -33,6 +33,7 @@ export interface BoardModel {
     passOver(same: (event: Event) => boolean): void
   }
   readonly me: number | null
+  readonly eyes: number | null // the seat whose secrets may be shown now
   readonly myTurn: boolean
   readonly mustRoll: boolean
   readonly legal: Action[]
@@ -67,6 +68,7 @@ export interface GameParts {
   Board: Component<BoardProps>
   Seats: Component<{ model: BoardModel }>
   Tray: Component<{ model: BoardModel }>
+  keys?: () => [keys: string, what: string][] // of the board, for the list of keys
   why?: (model: BoardModel, round: number, seat: number) => string[] // what a round brought a seat, and the reasons
 }
 
@@ -83,9 +85,19 @@ export interface GameGuide {
   Coach: Component<{ model: BoardModel; book: GuideBook }>
 }
 
+/** How a game is offered on the first screen, also before the server has said what there is. */
+export interface Offer {
+  title: Record<'en' | 'fr', string>
+  lead: Record<'en' | 'fr', string> // one sentence: what one does, and who wins
+  minutes: number // that a game takes, about
+}
+
 export interface GamePage {
+  offer?: Offer
   parts: () => Promise<GameParts>
   rounds?: number // how many a game has, for the bar on top
+  dice?: boolean // false: none are rolled, so that there is nothing to count
+  quiet?: readonly string[] // events of others that only the whole log tells
   rules: (language: 'en' | 'fr') => Promise<Rules>
   guide?: () => Promise<GameGuide>
 }

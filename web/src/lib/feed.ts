@@ -1,4 +1,5 @@
 // The address of a seat's feed. Its key is made from the seat's token and leads back to nothing: the server computes the same.
+// A feed reader knows no more than an address, so the key is part of the path; servers write that path into no log.
 import { hexOf, hmac, sha256 } from './sha256'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -12,4 +13,4 @@ export function feedKey(token: string): string {
 }
 
 export const feedAddress = (base: string, table: string, token: string, language: string): string =>
-  `${base}/api/tables/${table}/feed?key=${feedKey(token)}&lang=${language}`
+  `${base}/api/feeds/${table}/${feedKey(token)}?lang=${language}`

@@ -2,12 +2,13 @@
 
 export interface Place {
   page: 'lobby' | 'table' | 'replay' | 'new' | 'about' | 'guide' | 'nowhere'
-  id: string // of the table or record; of a new table: how it is to be played
+  id: string // of the table or record; of a new table: how it is to be played; of a guide: the game
+  game: string // of a new table
   keys: Record<string, string> // behind the #: sit, watch, token, pass, at
 }
 
 function read(): Place {
-  const [, first = '', second = ''] = location.pathname.split('/')
+  const [, first = '', second = '', third = ''] = location.pathname.split('/')
   const keys = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
   const pages: Record<string, Place['page']> = {
     '': 'lobby',
@@ -17,7 +18,7 @@ function read(): Place {
     about: 'about',
     guide: 'guide',
   }
-  return { page: pages[first] ?? 'nowhere', id: second, keys }
+  return { page: pages[first] ?? 'nowhere', id: second, game: third, keys }
 }
 
 class Route {

@@ -55,6 +55,9 @@ function rattle(times: number[]): void {
 const SOUNDS: Record<string, () => void> = {
   rolled: () => rattle([0, 0.06, 0.11, 0.19, 0.24, 0.34, 0.47]),
   placed: () => rattle([0, 0.07]),
+  shown: () => rattle([0, 0.07]),
+  laid: () => rattle([0, 0.07]),
+  chip_taken: () => tones([1319, 1760], 0.06, 0.2, 0.1),
   paid: () => tones([1047, 1319, 1568], 0.07, 0.35, 0.12),
   tie: () => tones([311, 233], 0.14, 0.3, 0.12, 'square'),
   round_end: () => tone(0, 523, 0.6, 0.1),

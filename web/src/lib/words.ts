@@ -58,6 +58,8 @@ function fill(
       )
     case 'dice':
       return (value as number[]).join(' ')
+    case 'cards':
+      return (value as number[]).map((card) => (card > 10 ? `double ${card % 10}` : String(card))).join(', ')
     case 'notes':
       return (value as number[]).map((note) => money(note, to.language)).join(', ')
     default:

@@ -20,7 +20,7 @@ class Mine {
   loaded = $state(false)
   trouble = $state.raw<Refused | null>(null)
   private timer = 0
-  private asked: string[] = []
+  private looks = 0
 
   /** Looks now, and then again and again. */
   watch(): () => void {
@@ -35,15 +35,19 @@ class Mine {
 
   async look(): Promise<void> {
     clearTimeout(this.timer)
-    this.asked = held().map((one) => one.token)
+    this.looks += 1
+    const look = this.looks
+    const tokens = held().map((one) => one.token)
     try {
-      this.tables = this.asked.length ? (await mine(this.asked)).tables : []
+      const tables = tokens.length ? (await mine(tokens)).tables : []
+      if (look !== this.looks) return // a later look knows better
+      this.tables = tables
       this.loaded = true
       this.trouble = null
     } catch (error) {
+      if (look !== this.looks) return
       if (error instanceof Refused) this.trouble = error
     }
-    clearTimeout(this.timer)
     this.timer = window.setTimeout(() => void this.look(), document.hidden ? HIDDEN : SEEN)
   }
 

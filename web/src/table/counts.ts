@@ -22,25 +22,44 @@ export interface Won {
   notes: number[][] // by seat
 }
 
-/** The notes that each seat won, round by round. */
+/** The notes that each seat won, round by round. A game from a laid position begins in the middle of one. */
 export function won(events: readonly Event[], seats: number): Won[] {
+  const begun = (round: number): Won => ({ round, notes: Array.from({ length: seats }, () => []) })
+  const next = events.find((event) => event.kind === 'round')
   const found: Won[] = []
   for (const event of events) {
-    if (event.kind === 'round')
-      found.push({ round: Number(event.round), notes: Array.from({ length: seats }, () => []) })
-    if (event.kind === 'paid' && event.seat !== null) found.at(-1)?.notes[event.seat]?.push(Number(event.note))
+    if (event.kind === 'round') found.push(begun(Number(event.round)))
+    if (event.kind !== 'paid' || event.seat === null) continue
+    if (found.length === 0) found.push(begun(Math.max(1, Number(next?.round ?? 2) - 1)))
+    found.at(-1)?.notes[event.seat]?.push(Number(event.note))
   }
   return found
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** What each seat had after each round. */
-export function course(rounds: readonly Won[], seats: number): number[][] {
-  const totals = Array.from({ length: seats }, () => 0)
-  return rounds.map((round) => {
+/** What each seat has in the end beyond the notes that it was seen to win. */
+const beyond = (rounds: readonly Won[], scores: readonly number[]): number[] =>
+  scores.map((score, seat) => score - sum(rounds.flatMap((round) => round.notes[seat] ?? [])))
+
+/** Whether a game began from a laid position: then somebody is paid before a round begins. */
+const laid = (events: readonly Event[]): boolean =>
+  events.find((event) => event.kind === 'round' || event.kind === 'paid')?.kind === 'paid'
+
+/** What each seat had before the first event: nothing, unless the game was laid. */
+export const start = (events: readonly Event[], rounds: readonly Won[], scores: readonly number[]): number[] =>
+  beyond(rounds, scores).map((money) => (laid(events) ? money : 0))
+
+/** What each seat has at the end besides notes, as the worth of its chips. */
+export const besides = (events: readonly Event[], rounds: readonly Won[], scores: readonly number[]): number[] =>
+  beyond(rounds, scores).map((money) => (laid(events) ? 0 : money))
+
+/** What each seat had after each round; what counts besides notes is added at the end. */
+export function course(rounds: readonly Won[], before: readonly number[], more: readonly number[] = []): number[][] {
+  const totals = [...before]
+  return rounds.map((round, k) => {
     round.notes.forEach((notes, seat) => {
-      totals[seat] = (totals[seat] ?? 0) + sum(notes)
+      totals[seat] = (totals[seat] ?? 0) + sum(notes) + (k === rounds.length - 1 ? (more[seat] ?? 0) : 0)
     })
     return [...totals]
   })

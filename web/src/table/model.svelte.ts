@@ -1,6 +1,7 @@
 // What the parts of the table page share: the live table, the stage, whose seat is played at this device now, and the words to speak.
 import { type GameInfo, Refused } from '../lib/http'
 import { Live, type Who } from '../lib/live.svelte'
+import type { Now } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { actionText, eventText, nameOf, type Speaker } from '../lib/words'
 import { type Event, Stage } from './stage.svelte'
@@ -17,7 +18,7 @@ export class TableModel {
   readonly stage: Stage
   game = $state.raw<GameInfo | null>(null)
   trouble = $state.raw<Refused | null>(null) // the last refusal, until it is dismissed
-  asking = $state(false) // a request of ours is on its way
+  private pending = $state(0) // requests of ours that are on their way
   curtain = $state<number | null>(null) // the seat for which the curtain has been opened at this device
 
   constructor(who: Who | Live) {
@@ -41,6 +42,15 @@ export class TableModel {
   get myTurn(): boolean {
     const { now } = this.live
     return this.me !== null && !!now?.awaited.includes(this.me)
+  }
+
+  get asking(): boolean {
+    return this.pending > 0
+  }
+
+  /** Everything that has happened has been on the board. */
+  get settled(): boolean {
+    return !this.stage.busy && this.stage.now === this.live.now
   }
 
   get mustRoll(): boolean {
@@ -73,19 +83,32 @@ export class TableModel {
 
   /** Several people play at this device, and may not see what the others have. */
   get shared(): boolean {
-    return this.hides && this.live.you.length > 1
+    return this.live.you.length > 1 && (this.game === null || this.hides)
   }
 
-  /** The seat before whose eyes the curtain must be opened first; null: nothing is to be hidden now. */
+  /** The seat before whose eyes the curtain must be opened first; null: nothing is to be hidden now. What the board still plays is for
+   *  all who sit here: the curtain waits for it. */
   get behind(): number | null {
-    if (!this.shared || this.live.now?.status !== 'playing') return null
-    return this.curtain === null || (this.myTurn && this.curtain !== this.me) ? this.me : null
+    if (!this.shared || this.game === null || this.live.now?.status !== 'playing') return null
+    const { live, stage, curtain } = this
+    const next = live.you.find((seat) => stage.now?.awaited.includes(seat))
+    if (curtain === null) return stage.busy ? null : (next ?? this.me)
+    return next !== undefined && next !== curtain ? next : null
+  }
+
+  /** The seat whose secrets may be on the screen; null: nobody's. Around one screen they are there only while the player chooses. */
+  get eyes(): number | null {
+    if (!this.shared) return this.me
+    const { live, stage, curtain } = this
+    if (curtain === null || this.behind !== null) return null
+    const turn = (now: Now | null) => (now?.awaited.includes(curtain) ? now.turns[curtain] : undefined)
+    return turn(live.now) !== undefined && turn(live.now) === turn(stage.now) ? curtain : null
   }
 
   /** An event without what only another seat at this device may know; null: all of it. */
   seen(event: Event): Event | null {
     const hidden = this.game?.hidden[event.kind]
-    if (!hidden || !this.shared || event.seat === this.curtain) return event
+    if (!hidden || !this.shared || event.seat === this.eyes) return event
     if (hidden.includes('*')) return null
     return Object.fromEntries(Object.entries(event).filter(([field]) => !hidden.includes(field))) as Event
   }
@@ -96,7 +119,7 @@ export class TableModel {
 
   /** A request; what speaks against it is shown, and nothing has changed. */
   async ask(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
-    this.asking = true
+    this.pending += 1
     try {
       await this.live.ask(type, fields)
       this.trouble = null
@@ -105,7 +128,7 @@ export class TableModel {
       if (error instanceof Refused) this.trouble = error
       return false
     } finally {
-      this.asking = false
+      this.pending -= 1
     }
   }
 

@@ -29,6 +29,7 @@ const PROBE = {
     'event.laid': { en: '{seat:seat} lays {card}.', fr: '{seat:seat} pose {card}.' },
     'event.laid.!card': { en: '{seat:seat} lays a card face down.', fr: '{seat:seat} pose une carte.' },
   },
+  real_dice: true,
   hidden: { laid: ['card'], changed: ['*'] },
 } satisfies GameInfo
 
@@ -85,17 +86,36 @@ describe('the curtain', () => {
     model.curtain = 0
     expect(model.behind).toBeNull()
     model.live.feed([], { ...NOW, awaited: [1] }, false)
-    expect(model.behind).toBe(1)
+    await vi.waitFor(() => expect(model.behind).toBe(1))
     model.curtain = 1
     expect(model.behind).toBeNull()
     model.live.feed([], { ...NOW, awaited: [2] }, false)
-    expect([model.me, model.behind]).toEqual([1, null])
+    await vi.waitFor(() => expect([model.me, model.behind, model.stage.busy]).toEqual([1, null, false]))
   })
 
   it('is closed at first also when it is nobody’s turn here', async () => {
     const model = await make([0, 1])
     model.live.feed([], { ...NOW, awaited: [2] }, false)
-    expect(model.behind).toBe(0)
+    await vi.waitFor(() => expect(model.behind).toBe(0))
+  })
+
+  it('waits until the board has played what happened, and nobody’s secrets are shown meanwhile', async () => {
+    const model = await make([0, 1])
+    model.curtain = 1
+    model.live.feed([], { ...NOW, awaited: [1] }, false)
+    await vi.waitFor(() => expect(model.eyes).toBe(1))
+    model.stage.setPace(() => 20)
+    const update = { at: 0, kind: 'move', body: {}, events: [{ kind: 'laid', seat: 1, card: 6 }] }
+    model.live.feed([update], { ...NOW, turns: { 0: 2, 1: 2 } }, false)
+    expect([model.behind, model.eyes]).toEqual([null, null])
+    expect(model.say(update.events[0] as never)).toBe('Bob lays a card face down.')
+    await vi.waitFor(() => expect(model.behind).toBe(0))
+  })
+
+  it('shows no secrets before the game is known', async () => {
+    const model = await make([0, 1])
+    model.game = null
+    expect([model.behind, model.eyes]).toEqual([null, null])
   })
 
   it('is not there for one seat, for spectators, where nothing is hidden, and after the game', async () => {
@@ -115,6 +135,29 @@ describe('the curtain', () => {
     expect(model.say({ kind: 'changed', seat: 1, card: 6 })).toBe('')
     const alone = await make([1])
     expect(alone.say({ kind: 'laid', seat: 1, card: 6 })).toBe('Bob lays 6.')
+  })
+})
+
+describe('whose turn it is', () => {
+  it('is said as the board shows it, never ahead of it', async () => {
+    const { isMine, turn } = await import('./turn')
+    const model = await make([0])
+    model.live.feed([], { ...NOW, awaited: [1] }, true)
+    expect(turn(model)).toBe('Bob plays')
+    model.stage.setPace(
+      () => 60_000,
+      (event) => event.kind === 'shown',
+    )
+    const laid = { kind: 'laid', seat: 1 }
+    const shown = { kind: 'shown', seat: 0 }
+    model.live.feed([{ kind: 'move', at: 0, body: {}, events: [laid, shown] }], { ...NOW, awaited: [0] }, false)
+    expect(model.myTurn).toBe(true)
+    expect([turn(model), isMine(model)]).toEqual(['Bob plays', false])
+    model.stage.passOver((event) => event.kind === 'laid')
+    await vi.waitFor(() => expect(turn(model)).toBe('Payout'))
+    expect(isMine(model)).toBe(false)
+    model.stage.skip()
+    await vi.waitFor(() => expect([turn(model), isMine(model)]).toEqual(['Your turn', true]))
   })
 })
 

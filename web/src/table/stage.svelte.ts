@@ -46,6 +46,11 @@ export class Stage {
     this.skip()
   }
 
+  /** Whether a scene is on that is played in full: a payout. */
+  get isScene(): boolean {
+    return this.event !== null && this.patient(this.event)
+  }
+
   /** The view of a seat, or of a spectator, as shown. */
   view<T>(seat: number | null): T | undefined {
     return this.now?.views[seat === null ? 'watch' : String(seat)] as T | undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Update } from '../lib/protocol'
-import { course, faces, won } from './counts'
+import { besides, course, faces, start, won } from './counts'
 import { chapters, events, lines, undone } from './story'
 
 const update = (kind: string, events: Update['events'] = [], body: Update['body'] = {}): Update => ({
@@ -87,9 +87,29 @@ describe('counting', () => {
       [[20000], [50000, 10000]],
       [[90000], []],
     ])
-    expect(course(rounds, 2)).toEqual([
+    expect(course(rounds, [0, 0])).toEqual([
       [20000, 60000],
       [110000, 60000],
+    ])
+  })
+  it('with what counts besides them at the end', () => {
+    const told = events(GAME)
+    const rounds = won(told, 2)
+    expect(start(told, rounds, [120000, 60000])).toEqual([0, 0])
+    expect(besides(told, rounds, [120000, 60000])).toEqual([10000, 0])
+    expect(course(rounds, [0, 0], [10000, 0]).at(-1)).toEqual([120000, 60000])
+  })
+  it('of a game that was laid in the middle of a round', () => {
+    const paid = (seat: number, note: number) => ({ kind: 'paid', seat, note })
+    const laid = [paid(0, 50000), { kind: 'round', seat: null, round: 4 }, paid(1, 30000), paid(0, 10000)]
+    const rounds = won(laid, 2)
+    expect(rounds.map(({ round }) => round)).toEqual([3, 4])
+    const before = start(laid, rounds, [180000, 130000])
+    expect(before).toEqual([120000, 100000])
+    expect(besides(laid, rounds, [180000, 130000])).toEqual([0, 0])
+    expect(course(rounds, before)).toEqual([
+      [170000, 100000],
+      [180000, 130000],
     ])
   })
 })

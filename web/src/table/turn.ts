@@ -1,17 +1,33 @@
-// Whose turn it is, in few words.
+// Whose turn it is, in few words: as the board shows it, never ahead of it.
 import { listed } from './listed'
 import type { TableModel } from './model.svelte'
 import { w } from './words'
 
 export function turn(model: TableModel): string {
-  const now = model.live.now
+  const now = model.settled ? model.live.now : (model.stage.now ?? model.live.now)
   if (!now) return ''
   if (now.status === 'gathering') return w.before
   if (now.status === 'over') return w.over
   if (now.status === 'abandoned') return w.abandoned
+  if (!model.settled) return happening(model, now.awaited)
   if (model.myTurn && model.me !== null)
     return model.live.you.length > 1 ? w.turnOf(model.nameOf(model.me)) : w.yourTurn
-  if (now.awaited.length === 0) return w.dealing
-  const names = now.awaited.map((seat) => model.nameOf(seat))
-  return names.length > 1 ? w.turns(listed(names, model.speaker.language)) : w.turnOf(names[0] ?? '')
+  return awaited(model, now.awaited)
+}
+
+/** Whether it says that it is our turn. */
+export const isMine = (model: TableModel): boolean => model.settled && model.myTurn
+
+/** What is on the board now is somebody's move, or a payout. */
+function happening(model: TableModel, before: readonly number[]): string {
+  const { event } = model.stage
+  if (model.stage.isScene) return w.payout
+  if (typeof event?.seat !== 'number') return event ? w.dealing : awaited(model, before)
+  return model.live.you.length === 1 && event.seat === model.live.you[0] ? w.youPlay : w.plays(model.nameOf(event.seat))
+}
+
+function awaited(model: TableModel, seats: readonly number[]): string {
+  if (seats.length === 0) return w.dealing
+  const names = seats.map((seat) => model.nameOf(seat))
+  return names.length > 1 ? w.turns(listed(names, model.speaker.language)) : w.plays(names[0] ?? '')
 }

@@ -1,10 +1,6 @@
 // What the frame of a table says; what happens in the game is told by the game's own words.
 import { words } from '../lib/i18n'
 
-const levels = { random: 'random', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' }
-const niveaux = { random: 'au hasard', easy: 'facile', medium: 'moyen', hard: 'fort', expert: 'expert' }
-type Level = keyof typeof levels
-
 export const w = words({
   en: {
     opening: 'Opening the table…',
@@ -15,6 +11,9 @@ export const w = words({
     round: 'Round',
     of: 'of',
     yourTurn: 'Your turn',
+    youPlay: 'You play',
+    plays: (name: string) => `${name} plays`,
+    payout: 'Payout',
     turnOf: (name: string) => `${name}’s turn`,
     turns: (names: string) => `Waiting for ${names}`,
     dealing: 'Dealing…',
@@ -35,7 +34,6 @@ export const w = words({
     settings: 'Settings',
     keys: 'Keyboard',
     menu: 'Menu',
-    bots: (level: string) => `bot · ${levels[level as Level] ?? level}`,
     close: 'Close',
     dismiss: 'Dismiss',
     left: (time: string) => `${time} left`,
@@ -49,6 +47,7 @@ export const w = words({
     whatYouSee: 'What you see',
     yourChoice: 'Your choice',
     nothingToDo: 'Nothing to do for now.',
+    mayChange: 'You can still change your mind, until the last one has chosen.',
     // people
     you: 'you',
     awayClock: 'Your time ran out, and a bot plays for you.',
@@ -132,6 +131,7 @@ export const w = words({
     rare: (p: string) => `chance alone gives as much in ${p} of games`,
     wonTitle: 'Notes won',
     wonHidden: 'The others’ notes lie face down until the end.',
+    besides: 'Besides notes',
     total: 'Total',
     none: 'none',
     // keyboard
@@ -166,6 +166,9 @@ export const w = words({
     round: 'Manche',
     of: 'sur',
     yourTurn: 'À vous',
+    youPlay: 'Vous jouez',
+    plays: (name: string) => `${name} joue`,
+    payout: 'Paiement',
     turnOf: (name: string) => `À ${name} de jouer`,
     turns: (names: string) => `On attend ${names}`,
     dealing: 'Distribution…',
@@ -186,7 +189,6 @@ export const w = words({
     settings: 'Réglages',
     keys: 'Clavier',
     menu: 'Menu',
-    bots: (level: string) => `robot · ${niveaux[level as Level] ?? level}`,
     close: 'Fermer',
     dismiss: 'Masquer',
     left: (time: string) => `encore ${time}`,
@@ -199,6 +201,7 @@ export const w = words({
     whatYouSee: 'Ce que vous voyez',
     yourChoice: 'Votre choix',
     nothingToDo: 'Rien à faire pour le moment.',
+    mayChange: 'Vous pouvez encore changer d’avis, jusqu’à ce que tous aient choisi.',
     you: 'vous',
     awayClock: 'Votre temps est écoulé : un robot joue pour vous.',
     awayVote: 'Les autres laissent un robot jouer pour vous.',
@@ -276,6 +279,7 @@ export const w = words({
     rare: (p: string) => `le hasard seul en donne autant dans ${p} des parties`,
     wonTitle: 'Billets gagnés',
     wonHidden: 'Ceux des autres restent face cachée jusqu’à la fin.',
+    besides: 'En plus des billets',
     total: 'Total',
     none: 'aucun',
     keysOff: 'Les raccourcis d’une touche sont désactivés dans les réglages.',

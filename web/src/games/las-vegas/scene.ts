@@ -2,43 +2,21 @@
 // what happened is told by the events.
 import type { Owner } from '../../dice/symbols'
 import type { Event } from '../../table/stage.svelte'
-import { num, nums, type PlayerView, type RollView, type View } from './view'
+import { num, nums } from '../vegas/events'
+import { type Paying, type Place, type Slot, slotsOf } from '../vegas/place'
+import type { PlayerView, RollView, View } from './view'
 
-/** A note at a casino, until the round is over also where it went. */
-export interface Slot {
-  note: number
-  to: Owner | 'pile' | null // null: it lies there
-}
-
-export interface Tie {
-  dice: number
-  who: Owner[]
-}
-
-export interface Place {
-  number: number
-  slots: Slot[]
-  dice: number[]
-  white: number
-  ties: Tie[]
-}
-
-export interface Scene {
+export interface Scene extends Paying {
   round: number
   first: number
   mover: number | null
   roll: RollView | null
   opening: number // white dice that are thrown before the first turn
-  places: Place[]
   players: (PlayerView & { gain: number })[]
-  striking: boolean // ties are being taken back
-  paying: number | null // the casino that pays out now
 }
 
 /** How many are drawn while they wait to be thrown; how they fall is told by the event. */
 const OPENING = 2
-
-const slotsOf = (notes: readonly number[]): Slot[] => notes.map((note) => ({ note, to: null }))
 
 function still(view: View): Scene {
   return {

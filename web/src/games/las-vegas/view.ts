@@ -1,5 +1,4 @@
 // What the server shows of a game of Las Vegas: the twin of view.py.
-import type { Event } from '../../table/stage.svelte'
 
 export interface CasinoView {
   number: number // 1-6
@@ -35,6 +34,3 @@ export interface View {
 }
 
 export const CASINOS = [1, 2, 3, 4, 5, 6] as const
-
-export const num = (event: Event, field: string): number => Number(event[field] ?? 0)
-export const nums = (event: Event, field: string): number[] => (event[field] as number[] | undefined) ?? []

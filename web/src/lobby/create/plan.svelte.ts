@@ -34,15 +34,25 @@ export class Plan {
   constructor(
     readonly game: GameInfo,
     readonly way: Way,
+    before: Plan | null = null, // of another game: who sits there stays, as far as there are seats
   ) {
     const { level, count } = opponents()
     this.level = level
     const others = { screen: 'device', friends: 'open', public: 'open', bots: level }[way]
     const size = way === 'bots' ? count + 1 : way === 'screen' ? 3 : Number(this.players.default ?? 4)
-    for (let i = 0; i < Math.min(size, this.most); i += 1) this.add(i === 0 ? 'device' : others)
-    const [first] = this.seats
-    if (first) first.name = settings.chosen.name
-    this.listed = way === 'public'
+    const kept = before?.way === way ? before : null
+    const seated = Math.min(Math.max(kept?.seats.length ?? size, this.fewest), this.most)
+    for (let i = 0; i < seated; i += 1) {
+      const old = kept?.seats[i]
+      this.add(old?.who ?? (i === 0 ? 'device' : others), old?.name ?? (i === 0 ? settings.chosen.name : ''))
+    }
+    this.listed = kept?.listed ?? way === 'public'
+    if (kept) {
+      this.clock = { ...kept.clock }
+      this.hints = kept.hints
+      this.chat = kept.chat
+      this.realDice = kept.realDice && game.real_dice
+    }
     for (const [name, schema] of this.asked) this.options[name] = schema.default
   }
 
@@ -76,9 +86,9 @@ export class Plan {
     return this.seats.filter((seat) => seat.who === 'device' || seat.who === 'open').length
   }
 
-  add(who: string): void {
+  add(who: string, name = ''): void {
     this.n += 1
-    this.seats.push({ id: this.n, who, name: '' })
+    this.seats.push({ id: this.n, who, name })
   }
 
   remove(id: number): void {

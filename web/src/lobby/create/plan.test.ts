@@ -13,6 +13,7 @@ const GAME: GameInfo = {
       edition: { type: 'string', enum: ['first', 'later'], default: 'first' },
     },
   },
+  real_dice: true,
   hidden: {},
   words: {},
 }
@@ -34,6 +35,24 @@ test('each way to play begins with its own seats', () => {
   expect(sitters('friends')).toEqual(['device', 'open', 'open', 'open'])
   expect(new Plan(GAME, 'public').wanted().listed).toBe(true)
   expect(new Plan(GAME, 'friends').wanted().listed).toBe(false)
+})
+
+test('for another game whoever sits there stays, as far as there are seats', () => {
+  const plan = new Plan(GAME, 'screen')
+  const [, second] = plan.seats
+  if (!second) throw new Error('no seats')
+  second.name = 'Bruno'
+  plan.realDice = true
+  const players = { type: 'integer', default: 2, minimum: 2, maximum: 2 }
+  const other = new Plan(
+    { ...GAME, id: 'other', real_dice: false, options: { properties: { players } } },
+    'screen',
+    plan,
+  )
+  expect(other.wanted().names).toEqual(['', 'Bruno'])
+  expect(other.wanted().dice).toBe('auto')
+  expect(other.wanted().options).toEqual({})
+  expect(new Plan(GAME, 'bots', plan).seats).toHaveLength(4)
 })
 
 test('options begin with their defaults, and how many play is said by the seats', () => {

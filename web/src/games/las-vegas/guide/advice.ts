@@ -1,5 +1,6 @@
 // What to do now, and what to look at while doing it. Which choices there are is told by the roll; the server judges.
-import { comingOf, facesOf, previewOf } from '../standing'
+import { previewOf } from '../../vegas/standing'
+import { comingOf, facesOf } from '../roll'
 import { hasPlaced, type Said } from './lessons'
 import type { Moment } from './moment'
 import { w } from './words'

@@ -1,9 +1,9 @@
 // What is explained, once each, as soon as it has happened at this table: told from events and from what lies on the board.
 import type { Owner } from '../../../dice/symbols'
 import type { Event } from '../../../table/stage.svelte'
-import type { Place } from '../scene'
-import { type Row, rowsOf } from '../standing'
-import { num } from '../view'
+import { num } from '../../vegas/events'
+import type { Place } from '../../vegas/place'
+import { type Row, rowsOf } from '../../vegas/standing'
 import type { Moment } from './moment'
 import { w } from './words'
 

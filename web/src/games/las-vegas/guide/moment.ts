@@ -3,9 +3,10 @@ import type { Owner } from '../../../dice/symbols'
 import { money } from '../../../lib/i18n'
 import type { Event } from '../../../table/stage.svelte'
 import type { BoardModel } from '../../contract'
-import { casinoName, inSentence, sceneNow } from '../look'
+import { casinoName, inSentence } from '../../vegas/look'
+import { sceneNow } from '../look'
+import { facesOf } from '../roll'
 import type { Scene } from '../scene'
-import { facesOf } from '../standing'
 
 export interface Moment {
   scene: Scene

@@ -1,6 +1,6 @@
 // What the guide says, step by step.
 import { words } from '../../../lib/i18n'
-import { w as table } from '../words'
+import { w as table } from '../../vegas/words'
 
 const dice = (n: number) => (n === 1 ? '1 die' : `${n} dice`)
 const des = (n: number) => (n <= 1 ? `${n} dé` : `${n} dés`)
@@ -17,6 +17,7 @@ export const w = words({
     welcomeTitle: 'Six casinos, and money at each',
     welcome:
       'Your dice go to the casinos. At the end of a round, whoever has the most dice at a casino takes its largest note. After four rounds the richest player wins. We join in at round 3.',
+    more: 'Read on',
     chooseTitle: 'Choose a number',
     choose: 'You have rolled. Pick one number: all your dice with it go to the casino with that number.',
     leads: (face: number, n: number, casino: string, note: string) =>
@@ -82,6 +83,7 @@ export const w = words({
     welcomeTitle: 'Six casinos, et de l’argent dans chacun',
     welcome:
       'Vos dés vont aux casinos. À la fin d’une manche, qui a le plus de dés dans un casino prend son plus gros billet. Après quatre manches, le plus riche gagne. Nous arrivons à la manche 3.',
+    more: 'Lire la suite',
     chooseTitle: 'Choisissez un numéro',
     choose: 'Vos dés sont lancés. Choisissez un numéro : tous vos dés de ce numéro vont au casino qui le porte.',
     leads: (face: number, n: number, casino: string, note: string) =>

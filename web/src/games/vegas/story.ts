@@ -2,22 +2,23 @@
 import type { Owner } from '../../dice/symbols'
 import type { Update } from '../../lib/protocol'
 import type { Event } from '../../table/stage.svelte'
-import { num } from './view'
+import { num, type Placed, type Placing } from './events'
 
 export interface Outcome {
   casino: number
   kind: 'won' | 'tied' | 'outranked'
   note: number
   dice: number
+  cards?: number // on so many cards
   with: Owner[] // whom it was tied with
 }
 
 /** The events of the last payout, unless the seat has placed dice since. */
-export function lastPayout(updates: readonly Update[], seat: number): Event[] {
+export function lastPayout(updates: readonly Update[], seat: number, placing: Placing): Event[] {
   for (let k = updates.length - 1; k >= 0; k -= 1) {
     const events = (updates[k]?.events ?? []) as Event[]
     if (events.some((event) => event.kind === 'round_end')) return events
-    if (events.some((event) => event.kind === 'placed' && event.seat === seat)) return []
+    if (events.some((event) => event.seat === seat && placing(event).length)) return []
   }
   return []
 }
@@ -28,48 +29,64 @@ export function payoutOf(updates: readonly Update[], round: number): Event[] {
   return (updates.findLast((update) => (update.events as Event[]).some(ends))?.events ?? []) as Event[]
 }
 
-/** How many dice the seat had placed at a casino this round, before the payout of these events. */
-function placedAt(updates: readonly Update[], payout: readonly Event[], seat: number): Map<number, number> {
+/** What the seat had brought to each casino this round, before the payout of these events. */
+function placedAt(
+  updates: readonly Update[],
+  payout: readonly Event[],
+  seat: number,
+  placing: Placing,
+): Map<number, Placed> {
   const all = updates.flatMap((update) => update.events as Event[])
   const end = payout.find((event) => event.kind === 'round_end')
   const stop = end ? all.lastIndexOf(end) : all.length
   const start = all.slice(0, Math.max(0, stop)).findLastIndex((event) => event.kind === 'round')
-  const counts = new Map<number, number>()
+  const found = new Map<number, Placed>()
   for (const event of all.slice(start + 1, stop < 0 ? undefined : stop)) {
-    if (event.kind !== 'placed' || event.seat !== seat) continue
-    counts.set(num(event, 'casino'), (counts.get(num(event, 'casino')) ?? 0) + num(event, 'own'))
-  }
-  return counts
-}
-
-/** Dice that lay there from the start, in a laid position, are known from what the payout says of them. */
-function withLaid(placed: Map<number, number>, payout: readonly Event[], seat: number): Map<number, number> {
-  const counts = new Map(placed)
-  for (const event of payout) {
-    const isOurs =
-      event.kind === 'paid' ? event.seat === seat : event.kind === 'tie' && (event.who as Owner[]).includes(seat)
-    if (isOurs) counts.set(num(event, 'casino'), num(event, 'dice'))
-  }
-  return counts
-}
-
-/** Casino by casino, where the seat had dice. */
-export function outcomes(updates: readonly Update[], payout: readonly Event[], seat: number): Outcome[] {
-  const found: Outcome[] = []
-  const counts = withLaid(placedAt(updates, payout, seat), payout, seat)
-  for (const [casino, dice] of [...counts].sort((a, b) => a[0] - b[0])) {
-    if (dice > 0) found.push(outcomeOf(payout, seat, casino, dice))
+    if (event.seat !== seat) continue
+    for (const one of placing(event)) found.set(one.casino, added(found.get(one.casino), one))
   }
   return found
 }
 
-export function outcomeOf(payout: readonly Event[], seat: number, casino: number, dice: number): Outcome {
-  const here = payout.filter((event) => num(event, 'casino') === casino)
+function added(before: Placed | undefined, more: Placed): Placed {
+  if (!before) return more
+  const cards = more.cards === undefined ? {} : { cards: (before.cards ?? 0) + more.cards }
+  return { ...before, ...cards, dice: before.dice + more.dice }
+}
+
+/** Dice that lay there from the start, in a laid position, are known from what the payout says of them. */
+function withLaid(placed: Map<number, Placed>, payout: readonly Event[], seat: number): Map<number, Placed> {
+  const found = new Map(placed)
+  for (const event of payout) {
+    const isOurs =
+      event.kind === 'paid' ? event.seat === seat : event.kind === 'tie' && (event.who as Owner[]).includes(seat)
+    const casino = num(event, 'casino')
+    if (isOurs) found.set(casino, { ...found.get(casino), casino, dice: num(event, 'dice') })
+  }
+  return found
+}
+
+/** Casino by casino, where the seat had dice. */
+export function outcomes(
+  updates: readonly Update[],
+  payout: readonly Event[],
+  seat: number,
+  placing: Placing,
+): Outcome[] {
+  const placed = withLaid(placedAt(updates, payout, seat, placing), payout, seat)
+  return [...placed.values()]
+    .filter(({ dice }) => dice > 0)
+    .sort((a, b) => a.casino - b.casino)
+    .map((one) => outcomeOf(payout, seat, one))
+}
+
+export function outcomeOf(payout: readonly Event[], seat: number, placed: Placed): Outcome {
+  const here = payout.filter((event) => num(event, 'casino') === placed.casino)
   const paid = here.find((event) => event.kind === 'paid' && event.seat === seat)
-  if (paid) return { casino, kind: 'won', note: num(paid, 'note'), dice, with: [] }
+  if (paid) return { ...placed, kind: 'won', note: num(paid, 'note'), with: [] }
   const tie = here.find((event) => event.kind === 'tie' && (event.who as Owner[]).includes(seat))
-  if (tie) return { casino, kind: 'tied', note: 0, dice, with: (tie.who as Owner[]).filter((who) => who !== seat) }
-  return { casino, kind: 'outranked', note: 0, dice, with: [] }
+  const others = tie ? (tie.who as Owner[]).filter((who) => who !== seat) : []
+  return { ...placed, kind: tie ? 'tied' : 'outranked', note: 0, with: others }
 }
 
 export const winnings = (payout: readonly Event[], seat: number): number =>

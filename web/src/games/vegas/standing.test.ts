@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from './scene'
-import { comingOf, facesOf, previewOf, rowsOf } from './standing'
+import type { Place } from './place'
+import { previewOf, rowsOf } from './standing'
 
 const place = (dice: number[], white = 0): Place => ({ number: 2, slots: [], dice, white, ties: [] })
 
@@ -49,10 +49,4 @@ describe('preview', () => {
       tied: [1],
     })
   })
-})
-
-it('groups a roll by face', () => {
-  const roll = { own: [1, 3, 3], white: [3, 6] }
-  expect(facesOf(roll)).toEqual([1, 3, 6])
-  expect(comingOf(roll, 3, 0)).toEqual({ seat: 0, own: 2, white: 1 })
 })

@@ -1,7 +1,14 @@
 // "Why did I get nothing?": answered from the events of a payout.
 import { describe, expect, it } from 'vitest'
 import type { Update } from '../../lib/protocol'
-import { lastPayout, outcomes, winnings } from './story'
+import { num, type Placing } from './events'
+import { lastPayout as last, outcomes as outcomesBy, winnings } from './story'
+
+const placing: Placing = (event) =>
+  event.kind === 'placed' ? [{ casino: num(event, 'casino'), dice: num(event, 'own') }] : []
+const lastPayout = (updates: Update[], seat: number) => last(updates, seat, placing)
+const outcomes = (updates: Update[], payout: Parameters<typeof outcomesBy>[1], seat: number) =>
+  outcomesBy(updates, payout, seat, placing)
 
 const update = (...events: Record<string, unknown>[]) =>
   ({ at: 0, kind: 'move', body: {}, events }) as unknown as Update

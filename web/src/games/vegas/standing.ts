@@ -1,7 +1,6 @@
 // Who stands where at a casino, by the numbers of dice that lie there. Only said, never decided: the server pays.
 import type { Owner } from '../../dice/symbols'
-import type { Place } from './scene'
-import type { RollView } from './view'
+import type { Place } from './place'
 
 export interface Row {
   who: Owner
@@ -78,11 +77,3 @@ export function previewOf(place: Place, coming: Coming): Preview {
     behind: named((n) => n > after, 1),
   }
 }
-
-/** The dice of a roll that show a face. */
-export function comingOf(roll: RollView, face: number, seat: number): Coming {
-  const count = (dice: number[]) => dice.filter((die) => die === face).length
-  return { seat, own: count(roll.own), white: count(roll.white) }
-}
-
-export const facesOf = (roll: RollView): number[] => [...new Set([...roll.own, ...roll.white])].sort()

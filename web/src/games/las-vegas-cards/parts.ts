@@ -1,0 +1,5 @@
+export { default as Board } from './Board.svelte'
+export { keys } from './keys'
+export { default as Seats } from './Seats.svelte'
+export { default as Tray } from './Tray.svelte'
+export { why } from './why'

@@ -1,0 +1,4 @@
+import { whyBy } from '../vegas/why'
+import { placing } from './placing'
+
+export const why = whyBy(placing)

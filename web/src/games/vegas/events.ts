@@ -1,0 +1,15 @@
+// What is read from an event.
+import type { Event } from '../../table/stage.svelte'
+
+export const num = (event: Event, field: string): number => Number(event[field] ?? 0)
+export const nums = (event: Event, field: string): number[] => (event[field] as number[] | undefined) ?? []
+
+/** Dice that a seat has brought to a casino. */
+export interface Placed {
+  casino: number
+  dice: number
+  cards?: number // on so many cards, in a game of cards
+}
+
+/** What of its dice an event brings to the casinos: each game has its own such events. */
+export type Placing = (event: Event) => Placed[]

@@ -1,0 +1,31 @@
+// A casino as it is on the board, in any of the Las Vegas games.
+import type { Owner } from '../../dice/symbols'
+
+/** A note at a casino, until the round is over also where it went. */
+export interface Slot {
+  note: number
+  to: Owner | 'pile' | null // null: it lies there; pile: nobody got it
+}
+
+export interface Tie {
+  dice: number
+  who: Owner[]
+}
+
+export interface Place {
+  number: number
+  slots: Slot[]
+  dice: number[] // of each seat
+  white: number // dice of nobody
+  ties: Tie[]
+}
+
+/** What a payout shows. */
+export interface Paying {
+  places: Place[]
+  players: { money: number | null; gain: number }[]
+  striking: boolean // ties are being taken back
+  paying: number | null // the casino that pays out now
+}
+
+export const slotsOf = (notes: readonly number[]): Slot[] => notes.map((note) => ({ note, to: null }))
