@@ -51,6 +51,11 @@ def test_CG4_cards_out_and_in_the_hand_are_no_more_than_were_drawn() -> None:
             sequential=True, chips=True)
 
 
+def test_CG4_a_hand_and_the_number_of_its_cards_do_not_contradict_each_other() -> None:
+    refuses("turn 2", lambda s: s["players"][0].update(hand=HAND, cards=3), "seat 0 lists 5 cards in the hand, and says that there are 3",
+            "la place 0 donne 5 cartes en main, et dit qu’il y en a 3")
+
+
 # CG1, CG2: the table
 
 @pytest.mark.parametrize(("change", "en", "fr"), [

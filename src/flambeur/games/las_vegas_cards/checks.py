@@ -132,6 +132,8 @@ def check_cards(given: "Position", p: int) -> None:
     """CG3-CG5: how many cards are in the hand, on the casinos, under the glass and in the deck."""
     player, n, lie = given.players[p], in_hand(given, p), out(given, p)
     refuse_unless(player.hands >= 1, f"seat {p} has drawn 1 to {TURNS} hands", f"la place {p} a pioché de 1 à {TURNS} mains")
+    refuse_unless(player.cards in (None, n), f"seat {p} lists {n} cards in the hand, and says that there are {player.cards}",
+                  f"la place {p} donne {n} cartes en main, et dit qu’il y en a {player.cards}")
     taking = given.phase == "take" and p == given.to_move
     refuse_unless(0 <= n < HAND if taking else n in (0, HAND), f"seat {p} cannot hold {n} cards now",
                   f"la place {p} ne peut pas avoir {n} cartes en main maintenant")
