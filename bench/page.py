@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.load.host import NO_LIMITS, TABLES, Host
+from bench.load.host import TABLES, Host
 from bench.report import Section, at_most
 from flambeur.server.page import FOLDER
 from tools.needs import chromium
@@ -16,11 +16,12 @@ from tools.page import build
 FULL = {"openings": 30, "clicks": 200}
 TINY = {"openings": 2, "clicks": 4}
 NOTE = """Chromium without a window on the same two cores as the server, over loopback, at 1280x800. An opening begins with an empty
-profile: from the first byte of the server's answer until "Play now" is on the screen and can be clicked. A click throws the dice
-or chooses a face in a game against one easy bot, with all motion on: from the browser's own time of the click until the first
-frame after which what was clicked is gone, since the server has answered; the move is stored on disk in that time. A bare click
-is the same with a button that only removes itself: what browser and machine take today. Weight: all files that the first screen
-loads, packed as gzip packs them (level 6), without the answers of the API."""
+profile: from the first byte of the server's answer until "Play now" is on the screen and can be clicked. A click throws the dice or
+chooses a face in a game against one easy bot, with all motion on and the server as it is set up for players: from the browser's own time
+of the click until the first frame after which what was clicked is gone, since the server has answered; the move is stored on disk in that
+time. A bare click is the same with a button that only removes itself: what browser and machine take today. Weight: all files that the
+first screen loads, packed as gzip packs them (level 6), without the answers of the API."""
+AS_IT_IS = {"log_level": "warning", "port": 0}
 HEAD = ("", "n", "p50", "p95", "worst")
 READY = "button.gold.big:enabled"
 ROLL, FACE = "button[data-roll]:enabled", "button[data-face]:enabled"
@@ -57,7 +58,7 @@ def measure(quick: bool = False) -> Section:
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder, launched() as browser:
         if browser is None:
             return section([], [], [], None)
-        with Host(TABLES, {**NO_LIMITS, "data": folder}, Path(folder) / "server.log") as host:
+        with Host(TABLES, {**AS_IT_IS, "data": folder}, Path(folder) / "server.log") as host:
             base = f"http://{host.base}"
             weight = sum(packed(file) for file in loaded(browser, base))
             bare = idle_clicks(browser, base, plan["clicks"] // 2)

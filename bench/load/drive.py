@@ -96,20 +96,39 @@ def summary(times: Sequence[tuple[float, float]], seconds: float) -> dict[str, A
 
 
 async def echo(base: str, plan: dict[str, Any]) -> None:
-    """Round trips of a message as long as a move, on as many sockets as a table has."""
+    """Round trips of a message as long as a move: at the moves' pace on as many sockets as the tables have, then as fast as four go."""
     message = json.dumps({"id": "100", "seat": 0, "turn": 10, "type": "move", "action": 3})
-    sockets = [await connect(f"ws://{base}/echo", compression=None, ping_interval=None) for _ in range(4)]
-    say(opened=4)
+    sockets = [await connect(f"ws://{base}/echo", compression=None, ping_interval=None) for _ in range(4 * plan["tables"])]
+    say(opened=len(sockets))
     await heard()
+    say(**await echo_steady(sockets, message, plan["rate"], plan["seconds"]))
+    await heard()
+    say(**await echo_flat_out(sockets[:4], message, plan["echoes"] // 4))
+    await asyncio.gather(*(socket.close() for socket in sockets))
 
+
+async def round_trip(socket: Any, message: str) -> None:
+    await socket.send(message)
+    await socket.recv()
+
+
+async def echo_steady(sockets: Sequence[Any], message: str, rate: float, seconds: float) -> dict[str, Any]:
+    waiting, start = [], time.perf_counter()
+    turn = cycle(sockets)
+    for k in range(round(rate * seconds)):
+        if (wait := start + k / rate - time.perf_counter()) > 0:
+            await asyncio.sleep(wait)
+        waiting.append(asyncio.create_task(round_trip(next(turn), message)))
+    await asyncio.gather(*waiting)
+    return {"moves": len(waiting), "seconds": time.perf_counter() - start}
+
+
+async def echo_flat_out(sockets: Sequence[Any], message: str, each: int) -> dict[str, Any]:
     async def talk(socket: Any) -> None:
-        for _ in range(plan["echoes"] // 4):
-            await socket.send(message)
-            await socket.recv()
+        for _ in range(each): await round_trip(socket, message)
     start = time.perf_counter()
     await asyncio.gather(*(talk(socket) for socket in sockets))
-    say(moves=plan["echoes"] // 4 * 4, seconds=time.perf_counter() - start)
-    await asyncio.gather(*(socket.close() for socket in sockets))
+    return {"moves": each * len(sockets), "seconds": time.perf_counter() - start}
 
 
 def say(**found: Any) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 
 TABLES = """
 import json, sys
-from flambeur.server import app, logs, serve
+from flambeur.server import logs, serve, thinking
 from flambeur.server.settings import Settings
-app.PAUSE = 0.0    # all games are loaded while the tables are opened, not while they are measured
+thinking.LULL = 0.0    # all games are loaded while the tables are opened, not while they are measured
 settings = Settings(**json.loads(sys.argv[1]))
 logs.configure(settings)
 serve.run(settings, lambda port: print(port, flush=True))

@@ -163,7 +163,7 @@ def test_fifty_tables_of_experts_never_wait_longer_than_allowed(monkeypatch: pyt
 
 
 def test_who_comes_too_late_for_a_search_plays_by_policy() -> None:
-    m, times = table(), iter([0.0])
+    m, times = table(), iter([0.0, 0.0])                 # when it opens, when it is asked
     best = suggest(m, m.actors[0], advice.Level("", 0, LEVELS["expert"].policy), seed=7).action
     found = with_thinking(lambda thinking: thinking.hint(m, m.actors[0], "expert"), seconds=3.0, clock=lambda: next(times, 50.0))
     assert (found.rollouts, found.action) == (0, best)
@@ -338,6 +338,32 @@ def test_closing_ends_the_preparing_too() -> None:
         with pytest.raises(Closing): await task
         assert not thinking.ready("las-vegas")
     with_thinking(ask, warmer=warmer)
+
+
+def test_who_is_patient_waits_while_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(module, "LULL", 0.001)
+
+    async def ask(thinking: Thinking) -> None:
+        patient = asyncio.create_task(thinking.prepare("las-vegas", patiently=True))
+        for _ in range(3): await asyncio.sleep(0.002)
+        assert not patient.done()                            # the last message came in just now
+        now[0] += 0.002
+        await patient
+        assert thinking.ready("las-vegas")
+    with_thinking(ask, clock=lambda: now[0])
+
+
+def test_who_needs_the_game_now_does_not_wait_for_a_lull(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LULL", LONG)
+
+    async def ask(thinking: Thinking) -> None:
+        patient = asyncio.create_task(thinking.prepare("las-vegas", patiently=True))
+        await asyncio.sleep(0)
+        await thinking.prepare("las-vegas")
+        await patient
+        assert thinking.ready("las-vegas")
+    with_thinking(ask)
 
 
 # the additions to bots/suggest.py

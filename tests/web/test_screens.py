@@ -1,7 +1,9 @@
 """Every screen, in both themes and both languages, on phones and on a desk: no violation that axe knows, no scrolling sideways, no word of
-the other language, and nothing on the console."""
+the other language, and nothing on the console. FLAMBEUR_SHOTS=FOLDER keeps a picture of each, to be looked at."""
+import os
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -33,6 +35,7 @@ class Tour:
         page = self.page
         page.locator("h1").first.wait_for(state="attached")
         page.evaluate(STILL)
+        self.keep(name)
         violations = AXE.run(page, options=RULES).response["violations"]
         self.found += [f"{name}: {one['id']} {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]]
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
@@ -41,6 +44,11 @@ class Tour:
         if self.french and not foreign and (words := ENGLISH.findall(page.locator("body").inner_text())):
             self.found.append(f"{name} speaks English: {words}")
         self.seen += 1
+
+    def keep(self, name: str) -> None:
+        if folder := os.environ.get("FLAMBEUR_SHOTS"):
+            look = self.page.evaluate("[innerWidth, document.documentElement.lang, document.documentElement.dataset.theme].join('-')")
+            self.page.screenshot(path=Path(folder) / f"{look} {self.seen:02} {name}.png", full_page=True)
 
     def button(self, english: str, french: str) -> None:
         self.page.get_by_role("button", name=self.say(english, french), exact=True).click()

@@ -64,3 +64,15 @@ def test_a_server_that_was_away(people: People, far: Server) -> None:
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=60_000)
     expect(lobby.get_by_role("button", name="Play now")).to_be_visible(timeout=60_000)
     play(page, type_keys)
+
+
+def test_a_table_is_closed_for_all_only_by_who_is_sure(people: People) -> None:
+    host = people()
+    open_table(host, "friends", 2)
+    host.get_by_role("button", name="Close this table").click()
+    expect(host.get_by_role("button", name="Close it for everybody?")).to_be_focused()
+    host.get_by_role("button", name="Keep it open").click()
+    host.get_by_role("button", name="Close this table").click()
+    host.keyboard.press("Enter")
+    expect(host.get_by_role("button", name="Close this table")).to_have_count(0)
+    expect(host.get_by_role("heading", name="The game was given up")).to_be_visible()

@@ -1,5 +1,4 @@
 """The application: routes, the live socket, and what stands before them. `make_app(settings)` is all that uvicorn needs."""
-import asyncio
 import os
 import secrets
 from collections.abc import AsyncIterator, Sequence
@@ -37,7 +36,6 @@ from flambeur.server.store.sql import open_store
 from flambeur.server.store.upgrade import upgrade
 from flambeur.server.thinking import Closing
 
-PAUSE = 5.0                               # seconds before the next game is prepared
 STATUS: dict[type[FlambeurError], int] = {
     NoTable: 404, UnknownGame: 404, NoRecord: 404, WrongKey: 403, NotYours: 403, Blocked: 403, SeatTaken: 409, LinkUsed: 409, NotNow: 409,
     TooMany: 429, StoreError: 503, Closing: 503, OptionError: 400, PositionError: 400, RecordError: 422, Malformed: 400,
@@ -79,10 +77,9 @@ def make_app(settings: Settings, *, prepare: Sequence[str] = tuple(FOLDERS), pag
 
 
 async def prepare_all(house: House, games: Sequence[str]) -> None:
-    """One after the other, and not at the moment at which everybody comes."""
+    """One after the other: the first at once, the others when they disturb nobody or somebody waits for them."""
     for k, game in enumerate(games):
-        if k: await asyncio.sleep(PAUSE)
-        await house.thinking.prepare(game)
+        await house.thinking.prepare(game, patiently=k > 0)
 
 
 def make_house(settings: Settings, metrics: Metrics) -> House:

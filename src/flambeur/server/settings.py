@@ -53,7 +53,7 @@ class Settings:
     sockets: int = setting(10_000, "open connections of this process", 1)
     outbox_messages: int = setting(500, "messages that may wait for a slow connection before it is closed", 1)
     hello_seconds: float = setting(10.0, "seconds in which a connection must say who it is", 0.1)
-    ping_seconds: float = setting(20.0, "seconds between two pings of a connection", 1)
+    ping_seconds: float = setting(30.0, "seconds without a word from a client after which it is pinged", 1)
     # tables
     tables_per_address: int = setting(40, "unfinished tables that an address may have created", 1)
     tables_per_device: int = setting(200, "tables that a device may ask after at once", 1)

@@ -138,6 +138,7 @@ class Session:
     async def handle(self, room: Room, text: str) -> None:
         """One message; what cannot be done is answered with a sentence."""
         id: str | None = None
+        self.house.thinking.stirred = self.house.thinking.clock()
         try:
             if wait := self.bucket.take() or self.sockets.addresses.take(self.who):
                 raise SlowDown(wait)

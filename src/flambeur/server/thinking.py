@@ -5,11 +5,12 @@ has of all rollouts asked for; one that comes too late for a search plays by its
 looks up every few milliseconds, so that a thought that nobody wants any more ends soon.
 """
 import asyncio
+import contextlib
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from flambeur.bots.levels import Level, level
@@ -22,6 +23,7 @@ from flambeur.table.match import Match
 
 AIM = 0.8                                 # of bot_max_seconds: the rest is for what cannot be planned
 FLOOR = 50                                # a search of fewer rollouts knows less than the policy does
+LULL = 5.0                                # seconds without a message in which a game that nobody waits for is loaded
 
 
 class Closing(FlambeurError):
@@ -51,6 +53,8 @@ class Thinking:
         self.rollouts = 0                 # asked for by all of them together
         self.closed = False
         self.prepared: dict[str, asyncio.Task[None]] = {}
+        self.wanted: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)     # games whose code somebody waits for
+        self.stirred = clock()            # when a message came in
         self._searches = ThreadPoolExecutor(self.threads, "bot")
         self._glances = ThreadPoolExecutor(1, "glance")      # bots that do not search do not wait for those that do
         self._warming = ThreadPoolExecutor(1, "warm")
@@ -63,10 +67,12 @@ class Thinking:
         task = self.prepared.get(game)
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
-    async def prepare(self, game: str) -> None:
-        """Load all code of a game that the server calls; the very first time it is compiled, which takes half a minute."""
+    async def prepare(self, game: str, *, patiently: bool = False) -> None:
+        """Load all code of a game that the server calls; the very first time it is compiled, which takes half a minute. Loading holds
+        everybody up for a second: who is patient waits for a lull."""
         if self.closed:
             raise Closing(*CLOSING)
+        if not patiently: self.wanted[game].set()
         task = self.prepared.get(game)
         if task is None or (task.done() and not self.ready(game)):
             task = self.prepared[game] = asyncio.create_task(self._prepare(game), name=f"prepare {game}")
@@ -76,7 +82,15 @@ class Thinking:
 
     async def _prepare(self, game: str) -> None:
         await self.warmer(game)
+        await self._lull(self.wanted[game])
         await asyncio.get_running_loop().run_in_executor(self._warming, warm, game)
+
+    async def _lull(self, wanted: asyncio.Event) -> None:
+        """Until nobody has moved for a while, or somebody waits."""
+        while not wanted.is_set() and (left := self.stirred + LULL - self.clock()) > 0:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await wanted.wait()
 
     # thinking
 
@@ -130,7 +144,7 @@ class Thinking:
         left = thought.until - self.clock()
         return min(left, left * self.threads * thought.mind.rollouts / max(self.rollouts, 1))
 
-    @contextmanager
+    @contextlib.contextmanager
     def _open(self) -> Iterator[None]:
         """Tells the end of the pool from the end of the one who asked."""
         try:

@@ -10,7 +10,7 @@ from typing import Any
 from flambeur.errors import ChanceError, FlambeurError, IllegalAction
 from flambeur.kit import calls, rng
 from flambeur.kit.calls import desk
-from flambeur.kit.contract import CHANCE, NOBODY
+from flambeur.kit.contract import CHANCE, NOBODY, OVER
 from flambeur.kit.events import Row, row_of, seats
 from flambeur.kit.game import Game
 from flambeur.kit.log import WIDTH
@@ -43,6 +43,7 @@ class Live(Match):
     def __init__(self, *args: Any, **how: Any) -> None:
         self.steps: list[Step] = []       # since `taken` was last asked
         self._marks: list[Mark] = []
+        self._stood: tuple[int, int, int] | None = None      # what `_stand` found; None: something has changed since
         super().__init__(*args, **{**how, "settle": False})
 
     def taken(self) -> list[Step]:
@@ -67,6 +68,8 @@ class Live(Match):
 
     def legal_json(self, seat: int) -> list[dict[str, Any]]:
         """What a seat may do now, ready for JSON."""
+        if self._stand()[0] in (OVER, CHANCE):
+            return []
         return [action_json(self.game, action) for action in self._legal(seat)]
 
     @property
@@ -124,7 +127,7 @@ class Live(Match):
         put(self._table, 0, new(self.game.State)[0])
         self.game.set_up(self._state, self.options)
         self.game.lay(self._state, self.options, state, rng.from_bytes(self._key))
-        self.n_events, self._marks = n_events, []
+        self.n_events, self._marks, self._stood = n_events, [], None
 
     # taking back
 
@@ -161,9 +164,14 @@ class Live(Match):
 
     def _return_to(self, mark: Mark) -> None:
         put_first(self._table, mark.state)
-        self.n_events = mark.n_events
+        self.n_events, self._stood = mark.n_events, None
 
     # keeping book
+
+    def _stand(self) -> tuple[int, int, int]:
+        """A live table asks this many times between two changes."""
+        if self._stood is None: self._stood = super()._stand()
+        return self._stood
 
     def _act(self, seat: int, action: int) -> None:
         if any(mark.seat != seat for mark in self._marks):
@@ -191,7 +199,7 @@ class Live(Match):
         return who > 0 and any(self._legal(p) for p in range(len(self.seats)) if p != seat and not who >> p & 1)
 
     def _happened(self, entry: Move | Chance) -> None:
-        here = desk()
+        here, self._stood = desk(), None
         self.steps.append(Step(entry, here.rows[:here.n_rows[0]].tobytes(), self.digest))
 
     def copy(self) -> "Live":

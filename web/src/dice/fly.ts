@@ -41,13 +41,21 @@ function copied(look: Element): HTMLElement {
   return copy
 }
 
+/** Several at once: where all of them go is measured before the first one is drawn, so that the page is laid out once. */
+export function flyAll(flights: readonly { from: Spot; target: Element; way: Way }[]): void {
+  const ends = flights.map(({ target }) => target.getBoundingClientRect())
+  flights.forEach(({ from, target, way }, k) => {
+    fly(from, target, way, ends[k])
+  })
+}
+
 /** Flies a copy to where the target is; the target shows itself on arrival. */
 export function fly(
   { look, at }: Spot,
   target: Element,
   { ms, haste = 1, delay = 0, turns = 0, tilt = 0, fade = false }: Way,
+  to: DOMRect = target.getBoundingClientRect(),
 ): void {
-  const to = target.getBoundingClientRect()
   if (!moves() || at.width === 0 || to.width === 0) return
   const speed = settings.chosen.speed * haste
   const copy = look as HTMLElement

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameRecord } from '../lib/http'
 import { bytesOf, hexOf, sha256 } from '../lib/sha256'
 import { canonical } from './canonical'
-import { eventKey, prove, startEntry, startHash, values } from './fair'
+import { eventKey, fateOf, prove, startEntry, startHash, values } from './fair'
 import { Xoshiro } from './xoshiro'
 
 // The test vectors of docs/fairness.md.
@@ -113,5 +113,16 @@ describe('a record', () => {
   it('of which another commitment was seen before the start is caught', () => {
     expect(prove(record(), COMMITMENT.replace('6', '7')).ok).toBe(false)
     expect(prove(record()).ok).toBe(true)
+  })
+})
+
+describe('what this browser mixed in', () => {
+  const { seeds } = record()
+  it.each([
+    ['in', 0, seeds[0] ?? ''],
+    ['replaced', 0, '22'.repeat(32)],
+    ['late', 1, '22'.repeat(32)],
+  ])('is %s', (fate, seat, seed) => {
+    expect(fateOf(record(), { seat, seed })).toBe(fate)
   })
 })

@@ -83,3 +83,9 @@ export function prove(record: GameRecord, noted: string | null = null): Proof {
   const honest = record.dice === 'manual' || typed === 0 // only a table for real dice may have dice that were typed in
   return { ...bare, hash, matches, events, proved, typed, ok: matches && honest && proved + typed === events.length }
 }
+
+/** What became of a seed that this browser mixed in: it is part of the start, the start did not wait for it, or another one stands there. */
+export function fateOf(record: GameRecord, { seat, seed }: { seat: number; seed: string }): 'in' | 'late' | 'replaced' {
+  const found = record.seeds[seat] ?? null
+  return found === seed ? 'in' : found === null ? 'late' : 'replaced'
+}

@@ -41,7 +41,9 @@ export const w = words({
     differs: 'differs',
     startHash: 'Hash of the start',
     seedIn: (name: string) => `What ${name} mixed in is part of it.`,
-    seedOut: (name: string) => `What ${name} mixed in is missing.`,
+    seedLate: (name: string) =>
+      `What ${name} mixed in came too late and is not part of it: these dice rest on the secret and on what the others mixed in.`,
+    seedReplaced: (name: string) => `What ${name} mixed in was replaced by something else.`,
     events: 'Every throw',
     number: 'No.',
     drawn: 'Record',
@@ -95,7 +97,9 @@ export const w = words({
     differs: 'différent',
     startHash: 'Empreinte du début',
     seedIn: (name: string) => `Ce que ${name} y a mêlé en fait partie.`,
-    seedOut: (name: string) => `Ce que ${name} y a mêlé manque.`,
+    seedLate: (name: string) =>
+      `Ce que ${name} y a mêlé est arrivé trop tard et n’en fait pas partie : ces dés reposent sur le secret et sur ce que les autres ont mêlé.`,
+    seedReplaced: (name: string) => `Ce que ${name} y a mêlé a été remplacé par autre chose.`,
     events: 'Chaque lancer',
     number: 'N°',
     drawn: 'Partie',

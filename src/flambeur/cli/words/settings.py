@@ -22,7 +22,7 @@ FRENCH = {
     "sockets": "connexions ouvertes de ce processus",
     "outbox_messages": "messages qui peuvent attendre une connexion lente avant qu’elle soit fermée",
     "hello_seconds": "secondes pendant lesquelles une connexion doit dire qui elle est",
-    "ping_seconds": "secondes entre deux signaux d’une connexion",
+    "ping_seconds": "secondes de silence d’un client après lesquelles un signal lui est envoyé",
     "tables_per_address": "tables non terminées qu’une adresse peut avoir créées",
     "tables_per_device": "tables qu’un appareil peut demander à la fois",
     "watchers_per_table": "spectateurs d’une table",

@@ -1,7 +1,7 @@
 // What flies in any of the Las Vegas games: pieces to their casino, notes to their winners, pieces back to their owners. Called before an
 // event is drawn: what moves is measured now, where it goes once it is drawn.
 import { tick } from 'svelte'
-import { fly, type Spot, spot, type Way } from '../../dice/fly'
+import { fly, flyAll, type Spot, spot, type Way } from '../../dice/fly'
 import type { Owner } from '../../dice/symbols'
 import type { Event } from '../../table/stage.svelte'
 import type { Paying } from './place'
@@ -15,10 +15,12 @@ export async function send(from: Spot[], to: string, haste: number, way: Partial
   if (from.length === 0) return
   await tick()
   const targets = all(to).slice(-from.length)
-  from.forEach((one, k) => {
-    const target = targets[k]
-    if (target) fly(one, target, { haste, ms: 620, delay: k * 45, ...way })
-  })
+  flyAll(
+    from.flatMap((one, k) => {
+      const target = targets[k]
+      return target ? [{ from: one, target, way: { haste, ms: 620, delay: k * 45, ...way } }] : []
+    }),
+  )
 }
 
 /** Pieces of a casino back to their owners, who are struck out there. */

@@ -50,6 +50,8 @@ export const w = words({
     options: 'How it is played',
     watching: 'You are watching.',
     giveUp: 'Close this table',
+    giveUpSure: 'Close it for everybody?',
+    keep: 'Keep it open',
   },
   fr: {
     title: 'Avant la partie',
@@ -100,5 +102,7 @@ export const w = words({
     options: 'Comment on joue',
     watching: 'Vous regardez.',
     giveUp: 'Fermer cette table',
+    giveUpSure: 'La fermer pour tout le monde ?',
+    keep: 'La garder ouverte',
   },
 })
