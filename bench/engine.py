@@ -13,9 +13,10 @@ from bench.peers import lasvegas, public_api
 from bench.report import Section, Target, at_least
 
 SEED = 1
+LONGER = 10                              # times as many games for two threads: until the system has given each a core of its own
 NOTE = f"""Whole games of random play through the compiled verbs, without a log: games per second on one thread, and how many times as
-fast that is as the others at the same game. "threads": what two threads play against one, by the wall clock, ours and C's; C far below 2
-means that the machine was busy. "money": the mean of a player in thousands, ours and C's. Seed {SEED}."""
+fast that is as the others at the same game. "threads": what two threads play against one, by the wall clock, ours and C's, in ten times
+as many games; C far below 2 means that the machine was busy. "money": the mean of a player in thousands, ours and C's. Seed {SEED}."""
 HEAD = ("", "games/s", "M moves/s", "threads", "straight C, int16", "straight C, int64", "tuned C", "lasvegas", "public API", "money")
 
 
@@ -66,8 +67,8 @@ def outcome(setup: Setup, built: list[Baseline], games: int) -> Outcome:
     pairs: list[Pair] = [[Loop("las-vegas", SEED, k, players=players, neutral_dice=white_each > 0).play for k in range(2)]]
     if (straight := built[0].play) is not None:
         money.append(sum(straight(SEED, players, white_each, games).money) / games / players)
-        pairs.append([partial(straight, SEED + k * games, players, white_each) for k in range(2)])
-    threads = two_threads(pairs, games)
+        pairs.append([partial(straight, SEED + k * games * LONGER, players, white_each) for k in range(2)])
+    threads = two_threads(pairs, games * LONGER)
     missing = {b.name: b.missing for b in built if b.play is None} | ({} if peer else {PEER: "not installed"})
     ratio = {name: rate[OURS] / rate[name] for name in contenders if name != OURS}
     return Outcome(setup, rate[OURS], moves, threads, ratio, missing, money)
