@@ -27,6 +27,7 @@ from tests.reference.lockstep import main, seed_of_the_day
 
 SETS = [(players, sequential, chips) for players in (2, 3, 4, 5) for sequential, chips in ((False, False), (True, False), (True, True))]
 VIEWS = 0.05                              # share of the steps at which a view is compared as well
+OPEN = 0.3                                # share of the games in which everyone's money is shown: the same game, other views
 AGAIN = 0.2                               # share of the choices at which somebody who has chosen chooses again
 
 
@@ -55,13 +56,15 @@ class Lockstep:
     """One game on both tables."""
 
     def __init__(self, players: int, sequential: bool, chips: bool, seed: int) -> None:
-        self.name = f"{players} players, sequential={sequential}, chips={chips}, seed {seed}"
-        self.options = CardsOptions(players=players, sequential=sequential, chips=chips)
+        self.random = random.Random(seed)
+        open_money = self.random.random() < OPEN
+        self.name = f"{players} players, sequential={sequential}, chips={chips}, open_money={open_money}, seed {seed}"
+        self.options = CardsOptions(players=players, sequential=sequential, chips=chips, open_money=open_money)
         self.table: Any = new(GAME.State)
         self.s = self.table[0]
         GAME.set_up(self.s, self.options)
         self.twin = Table(players, sequential, chips)
-        self.random, self.rng, self.log, self.actions = random.Random(seed), rng.new(seed), new_log(), new(Actions)[0]
+        self.rng, self.log, self.actions = rng.new(seed), new_log(), new(Actions)[0]
 
     def play(self) -> int:
         """To the end; returns the number of choices."""
@@ -215,7 +218,7 @@ class Lockstep:
             "chosen": [number_of(c) for c in twin.chosen[p]] if mine and p in twin.chosen else None,
             "out": sum(len(there.get(p, [])) for there in twin.laid), "done": twin.done[p], "deck": len(twin.decks[p]) if dealt else 30,
             "glass": len(twin.away[p]) + twin.glass[p], "away": [number_of(c) for c in twin.away[p]] if mine else None,
-            "notes": len(twin.won[p]), "money": 1000 * twin.scores()[p] if mine or over else None,
+            "notes": len(twin.won[p]), "money": 1000 * twin.scores()[p] if mine or over or self.options.open_money else None,
             "chips": [colour + 1 for colour in twin.chips_won[p]],
         }
 

@@ -37,7 +37,7 @@ def go_on(table: Table, entries: list[Entry], position: Position) -> Table:
     table.resumed_at = position.n
     table.turns = dict.fromkeys(range(len(table.seats)), position.n)      # more than any seat had: no old answer fits a new decision
     last = entries[position.n]
-    table._turn(load(last.kind, last.body), last.at)
+    table._turn(load(last.kind, last.body), last.at, table.match.awaited)
     table.replay(entries[position.n + 1:])
     return table
 

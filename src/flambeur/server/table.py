@@ -66,8 +66,8 @@ class Table:
         """Something new, already found to be allowed."""
         written = self._apply(body, at)
         self._keep(body, at, self.match.digest if self.match and isinstance(body, POSITIONED) else None, written)
-        if isinstance(body, POSITIONED):
-            self._turn(body, at)
+        if self.match and isinstance(body, POSITIONED):
+            self._turn(body, at, self.match.awaited)
 
     def step(self, at: int, holder: int | None = None, id: str | None = None, bot: str | None = None, seat: int | None = None) -> None:
         """What the match has done since the last time: a move, and the chance that it led to."""
@@ -79,7 +79,7 @@ class Table:
             else:
                 body = log.Rolled(seat=seat, chance=done.entry.chance, draws=done.entry.draws, typed=done.entry.typed, **asked)
             self._keep(body, at, done.digest, done.written)
-            self._turn(body, at)
+            self._turn(body, at, done.awaited)
             holder, id, seat = None, None, None       # what follows is the table's own doing
 
     def _keep(self, body: Body, at: int, digest: str | None, written: bytes = b"") -> None:
@@ -104,9 +104,9 @@ class Table:
 
     def _redo(self, body: Body, entry: Entry) -> bytes:
         written = self._restep(body) if isinstance(body, log.Moved | log.Rolled) else self._apply(body, entry.at)
-        if isinstance(body, POSITIONED):
-            self._turn(body, entry.at)
-            if self.match and entry.digest not in (None, self.match.digest) and self.resumed_at is None:
+        if self.match and isinstance(body, POSITIONED):
+            self._turn(body, entry.at, self.match.awaited)
+            if entry.digest not in (None, self.match.digest) and self.resumed_at is None:
                 raise ReadOnly(f"entry {entry.n} leads to another position than it did: the rules of {self.plan.game} have changed",
                                f"l’entrée {entry.n} mène à une autre position : les règles de {self.plan.game} ont changé")
         return written
@@ -120,11 +120,10 @@ class Table:
         (done,) = self.match.taken()
         return done.written
 
-    def _turn(self, body: Body, at: int) -> None:
+    def _turn(self, body: Body, at: int, awaited: Iterable[int]) -> None:
         """Who is awaited now, and since when. Dice make everyone's decision a new one; a choice, or taking one back, that of its seat
         and of those who are newly awaited: for the others nothing may change, since they may not know of it."""
-        assert self.match is not None
-        now = frozenset(self.match.awaited)
+        now = frozenset(awaited)
         mover = body.seat if isinstance(body, log.Moved | log.TookBack) else None
         for seat in now:
             if mover is None or (seat != mover and seat not in self.awaited):

@@ -21,10 +21,11 @@ from flambeur.table.record import Chance, Move
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move or a chance event, what the rules wrote of it, and the position that it led to."""
+    """A move or a chance event, what the rules wrote of it, the position that it led to, and who had to do something there."""
     entry: Move | Chance
     written: bytes
     digest: str
+    awaited: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +201,7 @@ class Live(Match):
 
     def _happened(self, entry: Move | Chance) -> None:
         here, self._stood = desk(), None
-        self.steps.append(Step(entry, here.rows[:here.n_rows[0]].tobytes(), self.digest))
+        self.steps.append(Step(entry, here.rows[:here.n_rows[0]].tobytes(), self.digest, self.awaited))
 
     def copy(self) -> "Live":
         """To think about: it has no past and can be used in another thread."""

@@ -49,6 +49,7 @@ class Lab:
         self.app = make_app(self.settings, prepare=())
         await self._stack.enter_async_context(self.app.router.lifespan_context(self.app))
         self.house: House = self.app.state.house
+        self.house.thinking.warmer = not_apart
         await self.house.thinking.prepare(PROBE.id)
         self.wires: list[Wire] = []
         return self
@@ -107,10 +108,10 @@ class Lab:
         await wire.open()
         return wire
 
-    async def join(self, table: str, token: str | None = None, key: str | None = None, **how: Any) -> "Wire":
+    async def join(self, table: str, token: str | None = None, key: str | None = None, seen: int = 0, **how: Any) -> "Wire":
         """A connection that has been welcomed."""
         wire = await self.wire(**how)
-        wire.send({"type": "hello", "protocol": PROTOCOL, "table": table, "token": token, "key": key})
+        wire.send({"type": "hello", "protocol": PROTOCOL, "table": table, "token": token, "key": key, "seen": seen})
         await wire.until("welcome")
         return wire
 
@@ -230,6 +231,11 @@ class Wire:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait([self._task])
         self._task.result()
+
+
+async def not_apart(game: str) -> bool:
+    """Code is loaded in this process, which has it already: another one would take seconds to start."""
+    return False
 
 
 def is_refusal(said: Message, *codes: str) -> bool:

@@ -7,19 +7,21 @@ from typing import Any
 from flambeur.server.commands import gathering, leaving, playing
 from flambeur.server.entries import Clock, Rematch
 from flambeur.server.table import Table
-from tests.server.table.laying import T0, cards, code_of, everything, go, lay, seed_of
+from tests.server.table.laying import HIDING, T0, cards, code_of, everything, go, lay, seed_of
 
 HOLDERS = range(1, 6)
+GAMES = [HIDING["probe"], HIDING["probe"], {"game": "las-vegas"}, HIDING["cards"], HIDING["cards in turn"]]
+WITHOUT_DICE = (HIDING["cards"]["game"],)
 
 
 def random_table(luck: Random) -> Table:
-    """Of the probe or of Las Vegas, with any plan."""
-    game = luck.choice(["probe", "probe", "las-vegas"])
+    """Of any game, with any plan."""
+    game = luck.choice(GAMES)
     n = luck.randint(2, 4)
-    manual = luck.random() < 0.25
+    manual = game.get("game") not in WITHOUT_DICE and luck.random() < 0.25
     seats = [luck.choice(["device", "easy"] if manual else ["device", "open", "open", "easy"]) for _ in range(n)]
     clock = luck.choice([Clock(), Clock(seconds=30), Clock(seconds=30, out="wait")])
-    return lay("device", *seats[1:], game=game, seed=luck.randrange(99), clock=clock, hints=luck.random() < 0.5,
+    return lay("device", *seats[1:], **game, seed=luck.randrange(99), clock=clock, hints=luck.random() < 0.5,
                dice="manual" if manual else "auto", names=["Anna", "Benno"])
 
 

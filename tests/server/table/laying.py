@@ -24,6 +24,10 @@ from flambeur.server.table import Table, load_table
 from flambeur.table import fairness
 
 ID, T0 = "tabletable", 1_000_000
+CARDS = {"game": "las-vegas-cards"}
+HIDING: dict[str, dict[str, Any]] = {     # games that hide something, as plans of a table
+    "probe": {}, "cards": CARDS, "cards in turn": {**CARDS, "options": {"sequential": True, "chips": True}}}
+AT_ONCE = ("probe", "cards")              # those of them in which all choose at the same time, in secret
 
 
 def lay(*seats: str, game: str = "probe", seed: int = 1, names: Sequence[str] = (), **plan: Any) -> Table:
@@ -53,9 +57,13 @@ def apart(n: int = 3, **plan: Any) -> Table:
 
 
 def laying_cards(n: int = 3, **plan: Any) -> Table:
-    """The same at the probe, after the first throw: everyone is to lay a card."""
-    table = apart(n, **plan)
-    playing.roll(table, 1, 0, None, T0)
+    """The same when everyone is to choose a card; at the probe after the first throw."""
+    return thrown(apart(n, **plan))
+
+
+def thrown(table: Table) -> Table:
+    """After the dice of the first seat, if there are any."""
+    if table.match and table.match.thrower == 0: playing.roll(table, 1, 0, None, T0)
     return table
 
 

@@ -9,7 +9,7 @@ from flambeur.server.commands import leaving, playing
 from flambeur.server.entries import BODIES
 from flambeur.server.table import Table
 from tests.server.table.driver import WANTS, Driver, random_table
-from tests.server.table.laying import T0, audiences, brought_back, cards, entries_of, everything, kinds, laying_cards, look
+from tests.server.table.laying import HIDING, T0, audiences, brought_back, cards, entries_of, everything, go, kinds, laying_cards, look
 
 COMMANDS = 220
 
@@ -88,6 +88,16 @@ def test_updates_are_only_ever_added(seed: int) -> None:
             now = Story(table, table.lines[:n + 1]).updates(audience)
             assert now[:len(before)] == before
             told[audience] = now
+
+
+def test_where_the_table_shuffles_twice_a_decision_has_the_same_number_for_the_living_and_the_brought_back() -> None:
+    """At the card game notes and decks are shuffled one after the other, and decks when a round has ended: else an answer would be stale
+    in another process, or after a restart."""
+    table, luck = laying_cards(3, **HIDING["cards"]), Random(1)
+    assert kinds(table).count("chance") == 2
+    assert table.turns == brought_back(table).turns == dict.fromkeys(range(3), 1)
+    while kinds(table).count("chance") == 2: go(table, luck)
+    assert table.turns == brought_back(table).turns
 
 
 def test_only_so_many_requests_are_remembered_by_the_living_and_the_brought_back(monkeypatch: pytest.MonkeyPatch) -> None:

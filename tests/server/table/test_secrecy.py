@@ -23,6 +23,8 @@ from flambeur.server.metrics import Metrics
 from flambeur.server.store.rows import Entry
 from flambeur.server.table import Table
 from tests.server.table.laying import (
+    AT_ONCE,
+    HIDING,
     T0,
     apart,
     audiences,
@@ -37,26 +39,31 @@ from tests.server.table.laying import (
     now,
     playing_table,
     refused,
+    thrown,
     updates,
 )
 
 AT = T0 + 1000
 LATER = T0 + 9000
+at_once = pytest.mark.parametrize("game", AT_ONCE)
+all_games = pytest.mark.parametrize("game", HIDING)
 
 
 # a simultaneous choice
 
-def test_awaited_are_those_who_have_not_chosen_yet() -> None:
-    table = laying_cards(3)
+@at_once
+def test_awaited_are_those_who_have_not_chosen_yet(game: str) -> None:
+    table = laying_cards(3, **HIDING[game])
     for seat, left in ((1, [0, 2]), (2, [0])):
         playing.move(table, seat + 1, seat, cards(table, seat)[0], table.turns[seat], AT)
         assert all(now(table, audience)["awaited"] == left for audience in audiences(table))
     playing.move(table, 1, 0, cards(table, 0)[0], table.turns[0], AT)
-    assert len(table.awaited) == 1                                    # all have chosen: the next one answers
+    assert len(table.awaited) == {"probe": 1, "cards": 3}[game]       # all have chosen: the next one answers, or all choose from new hands
 
 
-def test_who_has_chosen_may_choose_again_until_the_last_one() -> None:
-    table = laying_cards(3)
+@at_once
+def test_who_has_chosen_may_choose_again_until_the_last_one(game: str) -> None:
+    table = laying_cards(3, **HIDING[game])
     for k in (0, -1, 0):
         playing.move(table, 1, 0, cards(table, 0)[k], table.turns[0], AT)
         assert table.awaited == {1, 2}
@@ -66,8 +73,15 @@ def test_who_has_chosen_may_choose_again_until_the_last_one() -> None:
     late = table.turns[0]
     playing.move(table, 3, 2, cards(table, 2)[0], table.turns[2], AT)
     assert table.match is not None
-    assert table.match.view()["players"][0]["probe"] == chosen + 1    # the last one counts
+    assert shown(table, 0) == table.match.game.describe(chosen)[1]    # the last one counts
     assert code_of(lambda: playing.move(table, 1, 0, 0, late, AT)) in ("not_your_turn", "stale", "illegal_action")
+
+
+def shown(table: Table, seat: int) -> dict[str, Any]:
+    """What all see that it had chosen."""
+    events = json.loads(updates(table, ()))[-1]["events"]
+    (found,) = [event for event in events if event["kind"] == "shown" and event["seat"] == seat]
+    return {name: value for name, value in found.items() if name not in ("kind", "seat")}
 
 
 Choice = Callable[[Table], None]
@@ -88,13 +102,13 @@ WAYS = [chooses(0), chooses(1), chooses(0, 1), chooses(1, 0), chooses(0, 1, 0, 1
 
 
 @cache
-def seed_with_choice() -> int:
+def seed_with_choice(game: str = "probe") -> int:
     """Of a table at which seat 0 has two different cards."""
-    return next(seed for seed in range(99) if len(cards(laying_cards(3, seed=seed), 0)) == 2)
+    return next(seed for seed in range(99) if len(cards(laying_cards(3, seed=seed, **HIDING[game]), 0)) >= 2)
 
 
-def table_before() -> Table:
-    return laying_cards(3, seed=seed_with_choice())
+def table_before(game: str = "probe") -> Table:
+    return laying_cards(3, seed=seed_with_choice(game), **HIDING[game])
 
 
 def others(table: Table) -> list[Audience]:
@@ -110,11 +124,11 @@ def first_card_at(table: Table, at: int) -> Table:
     return brought_back(table, found)
 
 
-def outcomes(arrange: Callable[[Table, Choice], None]) -> dict[Audience, set[tuple[Any, ...]]]:
+def outcomes(game: str, arrange: Callable[[Table, Choice], None]) -> dict[Audience, set[tuple[Any, ...]]]:
     """By audience of others: what they get in all, the count of updates and the refusals that they meet, however seat 0 chooses."""
     found: dict[Audience, set[tuple[Any, ...]]] = defaultdict(set)
     for way in WAYS:
-        table = table_before()
+        table = table_before(game)
         arrange(table, way)
         seen = first_card_at(table, AT) if kinds(table).count("move") else table
         assert seen.match is not None
@@ -141,16 +155,18 @@ def with_a_change_after_another(table: Table, way: Choice) -> None:
         playing.move(table, 1, 0, cards(table, 0)[k % 2], table.turns[0], LATER + k)
 
 
+@at_once
 @pytest.mark.parametrize("arrange", [alone, before_another, with_a_change_after_another])
-def test_what_was_chosen_and_whether_it_was_changed_is_told_to_nobody_else(arrange: Callable[[Table, Choice], None]) -> None:
-    for audience, seen in outcomes(arrange).items():
+def test_what_was_chosen_and_whether_it_was_changed_is_told_to_nobody_else(arrange: Callable[[Table, Choice], None], game: str) -> None:
+    for audience, seen in outcomes(game, arrange).items():
         assert len(seen) == 1, audience
 
 
-def test_after_another_has_chosen_nothing_is_taken_back_so_that_no_change_shows() -> None:
+@at_once
+def test_after_another_has_chosen_nothing_is_taken_back_so_that_no_change_shows(game: str) -> None:
     """Seat 1 lays, seat 0 lays: were seat 0 to take back, or seat 1 to lose that right by a change, the other would learn of it."""
     for ways in ((), (1,), (1, 0)):
-        table = table_before()
+        table = table_before(game)
         playing.move(table, 2, 1, cards(table, 1)[0], None, AT)
         assert now(table, (1,))["take_back"] == [1]
         playing.move(table, 1, 0, cards(table, 0)[0], None, AT)
@@ -162,26 +178,29 @@ def test_after_another_has_chosen_nothing_is_taken_back_so_that_no_change_shows(
                 playing.take_back(table, seat + 1, seat, AT)
 
 
-def test_the_seat_itself_is_told_everything() -> None:
-    table = table_before()
+@at_once
+def test_the_seat_itself_is_told_everything(game: str) -> None:
+    table = table_before(game)
     chooses(0, 1, takes_back=1)(table)
     own = json.loads(updates(table, (0,)))
     assert [update["kind"] for update in own][-3:] == ["move", "move", "take_back"]
-    assert [event["kind"] for update in own[-3:] for event in update["events"]] == ["laid", "changed"]
+    assert [event["kind"] for update in own[-3:] for event in update["events"]] == [{"probe": "laid", "cards": "chosen"}[game], "changed"]
     assert [update["kind"] for update in json.loads(updates(table, (1,)))][-1] == "move"
 
 
-def test_to_take_the_first_choice_back_is_seen_by_all() -> None:
-    table = table_before()
+@at_once
+def test_to_take_the_first_choice_back_is_seen_by_all(game: str) -> None:
+    table = table_before(game)
     chooses(0, takes_back=1)(table)
     for audience in audiences(table):
         assert json.loads(updates(table, audience))[-1]["kind"] == "take_back"
         assert now(table, audience)["awaited"] == [0, 1, 2]
 
 
-def test_a_change_does_not_give_anybody_more_time() -> None:
+@at_once
+def test_a_change_does_not_give_anybody_more_time(game: str) -> None:
     from flambeur.server.entries import Clock
-    table = laying_cards(3, seed=seed_with_choice(), clock=Clock(seconds=30))
+    table = laying_cards(3, seed=seed_with_choice(game), clock=Clock(seconds=30), **HIDING[game])
     chooses(0)(table)
     due = table.deadline
     playing.move(table, 1, 0, cards(table, 0)[1], None, LATER)
@@ -201,8 +220,9 @@ class Line:
         self.got.append(text)
 
 
-def test_others_do_not_even_hear_that_there_was_something() -> None:
-    table = table_before()
+@at_once
+def test_others_do_not_even_hear_that_there_was_something(game: str) -> None:
+    table = table_before(game)
     lines = {Line(seat + 1, (seat,)) for seat in range(3)} | {Line(None, ())}
     room: Any = SimpleNamespace(table=table, connections=lines)
     delivery = Delivery(room, Metrics())
@@ -220,12 +240,12 @@ def test_others_do_not_even_hear_that_there_was_something() -> None:
     assert counted == {audience: len(json.loads(updates(table, audience))) for audience in counted}
 
 
-def test_a_bot_does_not_know_what_others_have_chosen() -> None:
+@at_once
+def test_a_bot_does_not_know_what_others_have_chosen(game: str) -> None:
     """It thinks on a copy of the match as it stands: what it answers is the same, whatever lies face down."""
     answers = defaultdict(set)
     for way in WAYS[:5]:
-        table = playing_table("device", "open", "easy", seed=seed_with_choice())
-        playing.roll(table, 1, 0, None, T0)
+        table = thrown(playing_table("device", "open", "easy", seed=seed_with_choice(game), **HIDING[game]))
         way(table)
         assert table.match is not None
         for level, mind in LEVELS.items():
@@ -235,8 +255,9 @@ def test_a_bot_does_not_know_what_others_have_chosen() -> None:
     assert {level: len(seen) for level, seen in answers.items()} == dict.fromkeys(LEVELS, 1)
 
 
-def test_a_players_hidden_choice_survives_a_bots_standing_in() -> None:
-    table = laying_cards(3, seed=seed_with_choice())
+@at_once
+def test_a_players_hidden_choice_survives_a_bots_standing_in(game: str) -> None:
+    table = laying_cards(3, seed=seed_with_choice(game), **HIDING[game])
     leaving.leave(table, 1, 0, AT)
     leaving.replace(table, 2, 1, 0, [], AT)
     leaving.replace(table, 3, 2, 0, [], AT)
@@ -248,18 +269,16 @@ def test_a_players_hidden_choice_survives_a_bots_standing_in() -> None:
 
 # the view law, on what leaves the server
 
-def worlds_of_the_first_round(audience: Audience, n: int) -> Iterator[Table]:
+def worlds_of_the_first_round(game: str, audience: Audience, n: int) -> Iterator[Table]:
     """Tables with the same secret and start, whose first round differs only in what this audience cannot know: the cards of the others
     and of the pile, and what the others lay."""
-    table, luck = apart(3, seed=5), Random(6)
-    playing.roll(table, 1, 0, None, T0)
-    entries, hands = entries_of(table), None
+    table, luck = laying_cards(3, seed=5, **HIDING[game]), Random(6)
+    hands = None
     while n:
-        forged = [with_draws(entry, luck) if k == first_chance(entries) else replace(entry, digest=None) for k, entry in enumerate(entries)]
-        world = brought_back(table, forged)
+        world = brought_back(table, dealt_again(game, entries_of(table), audience, luck))
         assert world.match is not None
         seen = [world.match.view(seat)["players"][seat]["hand"] for seat in audience]
-        drawn = [json.loads(updates(world, (seat,)))[-2]["events"] for seat in audience]
+        drawn = [all_drawn(world, seat) for seat in audience]
         hands = hands or (seen, drawn)
         if (seen, drawn) != hands: continue
         for seat in (2, 0):
@@ -269,34 +288,47 @@ def worlds_of_the_first_round(audience: Audience, n: int) -> Iterator[Table]:
         n -= 1
 
 
-def first_chance(entries: list[Entry]) -> int:
-    return next(k for k, entry in enumerate(entries) if entry.kind == "chance")
+def all_drawn(world: Table, seat: int) -> list[Any]:
+    return [event for update in json.loads(updates(world, (seat,))) if update["kind"] == "chance" for event in update["events"]]
 
 
-def with_draws(entry: Entry, luck: Random) -> Entry:
-    """Another shuffle."""
+def dealt_again(game: str, entries: list[Entry], audience: Audience, luck: Random) -> list[Entry]:
+    """Another shuffle: of the one pile that all draw from, or of the others' decks, after the notes."""
+    chances = [k for k, entry in enumerate(entries) if entry.kind == "chance"]
+    dealt, keep = (chances[0], ()) if game == "probe" else (chances[1], audience)
+    return [with_draws(entry, luck, keep) if k == dealt else replace(entry, digest=None) for k, entry in enumerate(entries)]
+
+
+def with_draws(entry: Entry, luck: Random, keep: Audience) -> Entry:
+    """The decks come one after the other; some seats keep theirs."""
     body = json.loads(entry.body)
-    return replace(entry, body=json.dumps({**body, "draws": [[n, luck.randrange(n)] for n, _ in body["draws"]]}), digest=None)
+    a_deck = len(body["draws"]) // 3
+    draws = [[n, drawn if k // a_deck in keep else luck.randrange(n)] for k, (n, drawn) in enumerate(body["draws"])]
+    return replace(entry, body=json.dumps({**body, "draws": draws}), digest=None)
 
 
+@at_once
 @pytest.mark.parametrize("audience", [(), (0,), (1,), (2,), pytest.param((0, 2), marks=pytest.mark.slow)])
-def test_worlds_that_differ_only_in_what_is_hidden_give_the_same_bytes(audience: Audience) -> None:
+def test_worlds_that_differ_only_in_what_is_hidden_give_the_same_bytes(audience: Audience, game: str) -> None:
     n = 12 if len(audience) < 2 else 3                                # two hands seldom come again
-    worlds = list(worlds_of_the_first_round(audience, n))
+    worlds = list(worlds_of_the_first_round(game, audience, n))
     assert len({bytes_of(world.match._state) for world in worlds if world.match}) > n // 2
     assert len({look(world, audience) for world in worlds}) == 1
 
 
-def test_the_same_worlds_look_different_to_those_who_may_know() -> None:
-    worlds = list(worlds_of_the_first_round((), 6))
+@at_once
+def test_the_same_worlds_look_different_to_those_who_may_know(game: str) -> None:
+    worlds = list(worlds_of_the_first_round(game, (), 6))
     for seat in range(3):
         assert len({look(world, (seat,)) for world in worlds}) > 1
 
 
-def test_at_any_moment_of_a_game_the_standing_depends_on_nothing_hidden() -> None:
+@pytest.mark.parametrize(("game", "games"), [("probe", 4), ("cards", 1), ("cards in turn", 1),
+                                             *(pytest.param(game, 8, marks=pytest.mark.slow) for game in HIDING)])
+def test_at_any_moment_of_a_game_the_standing_depends_on_nothing_hidden(game: str, games: int) -> None:
     luck = Random(3)
-    for seed in range(4):
-        table, different = apart(3, seed=seed), 0
+    for seed in range(games):
+        table, different = apart(3, seed=seed, **HIDING[game]), 0
         while table.status == "playing":
             for audience in ((), (0,), (1,), (2,)):
                 different += check_standing(table, audience)
@@ -319,9 +351,10 @@ def check_standing(table: Table, audience: Audience, n: int = 6) -> bool:
     return len(states) > 1
 
 
-def test_no_entry_shows_what_only_the_server_needs() -> None:
+@all_games
+def test_no_entry_shows_what_only_the_server_needs(game: str) -> None:
     """Neither the numbers of the dice and shuffles nor actions, requests' ids or tokens; whatever happened."""
-    table, luck = apart(3, seed=2), Random(1)
+    table, luck = apart(3, seed=2, **HIDING[game]), Random(1)
     while table.status == "playing":
         go(table, luck)
     for audience in audiences(table):
