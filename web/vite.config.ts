@@ -11,5 +11,5 @@ export default defineConfig({
   plugins: [svelte(), licences(here('../docs/licences.md')), worker(here('./vite/sw.js'))],
   build: { outDir: '../src/flambeur/server/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'vite/**/*.test.ts'] },
 })

@@ -9,6 +9,7 @@ import flambeur
 from flambeur.cli.commands.admin import ACTIONS
 from flambeur.server.identity import address_secret, hash_address
 from flambeur.server.store.base import Store
+from flambeur.server.store.rows import Record
 from flambeur.server.table import load_table
 from tests.cli.conftest import Done
 from tests.cli.tables import NOON, SECRET, begun, database
@@ -50,6 +51,21 @@ def test_the_list_as_json_holds_no_hashes_and_no_secret(admin: Run, store: Store
     stored = store.read(PLAYED)
     assert stored is not None
     assert not any(secret in out for secret in (stored.row.secret, stored.row.sit_hash, stored.row.watch_hash))
+
+
+def test_records_are_listed_the_newest_first(admin: Run, store: Store) -> None:
+    assert admin("records").out == "There are no records.\n"
+    for id, at, source in (("aaaaaaaaaa", NOON, "played"), ("bbbbbbbbbb", NOON + 60_000, "imported")):
+        store.add_record(Record(id=id, game="las-vegas", at=at, rules=1, players=3, source=source, address="hashed", body="{}"))
+    lines = admin("records").lines
+    assert lines[0].split() == ["record", "game", "ended", "(UTC)", "seats", "rules", "source"]
+    assert [line.split() for line in lines[1:]] == [["bbbbbbbbbb", "las-vegas", "2026-09-21", "14:14", "3", "1", "imported"],
+                                                    ["aaaaaaaaaa", "las-vegas", "2026-09-21", "14:13", "3", "1", "played", "here"]]
+    assert [line.split()[0] for line in admin("records", "--limit", 1).lines[1:]] == ["bbbbbbbbbb"]
+    assert admin("records", "--game", "other").out == "There are no records.\n"
+    out = admin("records", "--json").out
+    assert [one["record"] for one in json.loads(out)] == ["bbbbbbbbbb", "aaaaaaaaaa"]
+    assert "hashed" not in out
 
 
 def test_a_closed_table_has_ended_by_an_entry_and_its_dice_can_be_proved(admin: Run, store: Store) -> None:

@@ -17,8 +17,6 @@ PATIENCE = 30_000                         # milliseconds; machines that run test
 FAST = {"speed": 0, "motion": "reduced"}  # nobody has to follow what is shown
 PLAYWRIGHTS = "Service Worker registration blocked by Playwright"
 NAME = "table.test"                       # leads to this machine, but browsers do not know that: no secure context
-PATIENCE = 30_000                         # milliseconds, for what a busy machine is slow at
-expect.set_options(timeout=PATIENCE)
 KEEP = "location.protocol === 'http:' && !localStorage.getItem('flambeur.settings') && localStorage.setItem('flambeur.settings', {})"
 
 
@@ -39,7 +37,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., 
     found: list[Server] = []
 
     def one(**settings: Any) -> Server:
-        server = Server(tmp_path_factory.mktemp("server"), bot_pause_seconds=0.02, seed_seconds=60, **settings)
+        server = Server(tmp_path_factory.mktemp("server"), bot_pause_seconds=0.02, seed_seconds=60, grace_seconds=0, **settings)
         found.append(server)
         apart(server.start())
         apart(server.ready())

@@ -8,28 +8,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import LONG, final_money, met
-from tests.web.test_screens import Tour, pace
+from tests.web.tables import BOT, DEVICE, OPEN, make
+from tests.web.test_screens import LOOKS, Tour, pace, tourist
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Page]
 GAME = "las-vegas-cards"
 MET = {"pick": "button[data-card]:enabled", "take": "button[data-take]:enabled", "curtain": ".curtain button", "end": "[data-end]"}
-DEVICE, OPEN, BOT = {"sitter": "device"}, {"sitter": "open"}, {"sitter": "bot", "level": "easy"}
-HOLD = """(held) => {
-  localStorage.setItem('flambeur.held', JSON.stringify([held]))
-  sessionStorage.setItem('flambeur.start.' + held.table, '1')
-}"""
 NUMBERS = "(cards) => cards.map((card) => Number(card.dataset.number))"
 SECRETS = "[data-hand] [data-number]:not([data-number='0'])"
 
 
 def sit(page: Page, seats: list[dict[str, str]], names: tuple[str, ...], **options: bool) -> dict[str, Any]:
     """A table of this game, whose device seats are this browser's."""
-    made: dict[str, Any] = page.request.post("/api/tables", data={"game": GAME, "options": options, "seats": seats, "names": names}).json()
-    page.goto("/about")
-    page.evaluate(HOLD, {**made, "game": GAME, "at": 0})
-    page.goto(f"/t/{made['table']}")
-    return made
+    return make(page, seats, names, GAME, options=options)
 
 
 def hand(page: Page) -> list[int]:
@@ -192,12 +184,10 @@ def test_around_one_screen_nobody_sees_a_hand_behind_the_curtain(people: People)
             assert f"{name} draws {mine}" not in page.locator("body").inner_text()
 
 
-@pytest.mark.parametrize(("theme", "language", "width"),
-                         [("dark", "en", 1280), ("light", "fr", 1280), ("dark", "fr", 390), ("light", "en", 360)])
+@pytest.mark.parametrize(("theme", "language", "width"), LOOKS)
 def test_every_screen_of_it(people: People, theme: str, language: str, width: int) -> None:
-    page = people(width=width, locale=f"{language}-{language.upper()}", settings={"speed": 0, "motion": "reduced", "theme": theme},
-                  has_touch=width < 760)
-    tour = Tour(page, language)
+    tour = tourist(people, theme, language, width)
+    page = tour.page
     sit(page, [DEVICE, BOT, BOT, BOT], ("Olga", "Benno", "Carla", "Denny"), sequential=True, chips=True)
     while met(page, MET) == "pick":                               # until a chip may be taken
         pick(page, of_one_face(hand(page)))

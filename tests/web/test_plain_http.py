@@ -27,6 +27,11 @@ def test_everything_works_without_a_secure_context(people: Callable[..., Page], 
     expect(name).to_have_value(link)
     name.fill("Ana")
 
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("checkbox", name="Sounds")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Call me when it is my turn")).to_have_count(0)      # browsers would refuse it
+
     open_table(page, "screen", 2, ("Ana", "Bruno"))
     play(page, type_keys)
     expect(page.locator("[data-proof=ok]")).to_be_visible()        # the verifier has its own SHA-256

@@ -1,9 +1,11 @@
-"""Every screen, in both themes and both languages, on phones and on a desk: no violation that axe knows, no scrolling sideways, no word of
-the other language, and nothing on the console. FLAMBEUR_SHOTS=FOLDER keeps a picture of each, to be looked at."""
+"""Every screen, in both themes and both languages, on phones, on a desk and on one enlarged twice: no violation that axe knows, no
+scrolling sideways, on phones nothing too small for a finger, no word of the other language, and nothing on the console.
+FLAMBEUR_SHOTS=FOLDER keeps a picture of each, to be looked at."""
 import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -17,6 +19,18 @@ RULES = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21
 STILL = "document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity).forEach((one) => one.finish())"
 WIDE = """() => [...document.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('.sr'))
   .slice(0, 5).map((e) => e.outerHTML.slice(0, 120))"""
+PHONE = 480
+FINGER = 44                               # CSS pixels
+SMALL = """(least) => {
+  const boxes = (e) => [e, ...(e.labels ?? [])].map((one) => one.getBoundingClientRect()).filter((box) => box.width && box.height)
+  const isAlone = (e) => e.parentElement.textContent.trim() === e.textContent.trim()
+  const inSentence = (e) => e.matches('a') && getComputedStyle(e).display === 'inline' && !isAlone(e)
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.sr, .skip, [inert]')
+  const enough = (found) => found.some((box) => box.width >= least - 0.5 && box.height >= least - 0.5)
+  return [...document.querySelectorAll('button, a[href], input, select, textarea, summary, [role=button]')]
+    .filter((e) => shown(e) && !inSentence(e) && !enough(boxes(e)))
+    .map((e) => `${boxes(e).map((box) => `${Math.round(box.width)} x ${Math.round(box.height)}`)}: ${e.outerHTML.slice(0, 120)}`)
+}"""
 ENGLISH = re.compile(r"\b(the|[Yy]ours?|[Ww]ith|and|[Ss]eats?|[Dd]ice|[Rr]oll|[Rr]ound|[Tt]urn)\b")        # (casinos have English names)
 TWO = {"game": "las-vegas", "seats": [{"sitter": "device"}, {"sitter": "open"}]}
 
@@ -40,6 +54,8 @@ class Tour:
         self.found += [f"{name}: {one['id']} {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]]
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             self.found.append(f"{name} scrolls sideways: {page.evaluate(WIDE)}")
+        if page.evaluate("innerWidth") <= PHONE:
+            self.found += [f"{name}: too small for a finger: {one}" for one in page.evaluate(SMALL, FINGER)]
         assert page.evaluate("document.documentElement.lang") == ("fr" if self.french else "en")
         if self.french and not foreign and (words := ENGLISH.findall(page.locator("body").inner_text())):
             self.found.append(f"{name} speaks English: {words}")
@@ -86,6 +102,13 @@ class Tour:
             page.goto(address)
             expect(page.get_by_role("link", name=self.say("To the first screen", "Vers le premier écran"), exact=True)).to_be_visible()
             self.look(name)
+        sat = page.request.post(f"/api/tables/{made['table']}/seats", data={"key": made["sit"]}).json()
+        for token in (made["token"], sat["token"]):
+            page.goto("about:blank")
+            page.goto(f"/t/{made['table']}#token={token}")
+            page.wait_for_url(f"**/t/{made['table']}{'' if token == made['token'] else '#**'}")
+        expect(page.get_by_role("button", name=self.say("Stay on my seat", "Rester à ma place"))).to_be_visible()
+        self.look("another seat")
         open_table(page, "friends", 2)
         page.wait_for_url("**/t/*")
         expect(page.get_by_role("heading", name=self.say("Invite", "Inviter"))).to_be_visible()
@@ -105,13 +128,18 @@ class Tour:
         faces(page).first.focus()
         self.look("table, to choose")
         for english, french in (("Log", "Journal"), ("Statistics", "Statistiques"), ("Rules", "Règles"), ("Fair dice", "Dés vérifiables"),
-                                ("Settings", "Réglages"), ("Keyboard", "Clavier"), ("Leave", "Quitter")):
+                                ("Settings", "Réglages"), ("Keyboard", "Clavier"), ("Invite to watch", "Inviter à regarder"),
+                                ("Leave", "Quitter")):
             self.button("Menu", "Menu")
             page.get_by_role("dialog").get_by_role("button", name=self.say(english, french), exact=True).click()
-            expect(page.get_by_role("dialog", name=self.say(english, french))).to_be_visible()
-            self.look(english)
-            page.keyboard.press("Escape")
-            expect(page.get_by_role("dialog")).to_have_count(0)
+            self.drawer(english, french, english)
+
+    def drawer(self, english: str, french: str, name: str) -> None:
+        """The one that has just been opened."""
+        expect(self.page.get_by_role("dialog", name=self.say(english, french))).to_be_visible()
+        self.look(name)
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def payout(self) -> None:
         """It is played at a normal pace, and stopped."""
@@ -132,6 +160,7 @@ class Tour:
         page = self.page
         play(page, type_keys)
         expect(page.locator("[data-proof=ok]")).to_be_visible()
+        page.get_by_text(self.say("Your name in this game", "Votre nom dans cette partie")).click()
         self.look("end")
         page.get_by_role("link", name=self.say("Watch the replay", "Revoir la partie")).click()
         expect(page.get_by_role("slider")).to_be_visible()
@@ -139,9 +168,34 @@ class Tour:
         page.get_by_role("slider").focus()
         page.keyboard.press("End")
         self.look("replay, end")
+        self.beside_the_replay()
         self.button("Proof of the dice", "Preuve des dés")
         expect(page.locator("[data-proof=ok]")).to_be_visible()
         self.look("proof")
+
+    def beside_the_replay(self) -> None:
+        """The log stands beside the board where there is room, else it is in a drawer; the settings are as at the table."""
+        page, over = self.page, self.say("Round 4 is over", "La manche 4 est terminée")
+        if page.evaluate("innerWidth > 1020"):
+            expect(page.locator("section", has=page.get_by_role("heading", name=self.say("So far", "Jusqu’ici")))).to_contain_text(over)
+        else:
+            self.button("Log", "Journal")
+            expect(page.get_by_role("dialog")).to_contain_text(over)
+            self.drawer("Log", "Journal", "replay, log")
+        self.button("Settings", "Réglages")
+        self.drawer("Settings", "Réglages", "replay, settings")
+
+    def lists(self) -> None:
+        """What can be done with a table, and the games that are over."""
+        page = self.page
+        page.goto("/")
+        page.get_by_role("button", name=re.compile(self.say("^Close:", "^Fermer:"))).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        self.look("closing a table")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name=re.compile(self.say("^Replay a game", "^Revoir une partie"))).click()
+        expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+        self.look("games that are over")
 
 
 def pace(page: Page, speed: int) -> None:
@@ -151,16 +205,24 @@ def pace(page: Page, speed: int) -> None:
     page.reload()
 
 
-@pytest.mark.parametrize(("theme", "language", "width"),
-                         [("dark", "en", 1280), ("light", "fr", 1280), ("dark", "fr", 390), ("light", "en", 360)])
+ENLARGED = 640                            # a desk of 1280 by 800 at 200 %
+LOOKS = [("dark", "en", 1280), ("light", "fr", 1280), ("dark", "fr", 390), ("light", "en", 360), ("light", "fr", ENLARGED)]
+
+
+def tourist(people: Callable[..., Page], theme: str, language: str, width: int, **how: Any) -> Tour:
+    how |= {"height": 400, "device_scale_factor": 2} if width == ENLARGED else {"has_touch": width < ENLARGED}
+    page = people(width=width, locale=f"{language}-{language.upper()}", settings={"speed": 0, "motion": "reduced", "theme": theme}, **how)
+    return Tour(page, language)
+
+
+@pytest.mark.parametrize(("theme", "language", "width"), LOOKS)
 def test_every_screen(people: Callable[..., Page], theme: str, language: str, width: int) -> None:
-    page = people(width=width, locale=f"{language}-{language.upper()}", settings={"speed": 0, "motion": "reduced", "theme": theme},
-                  has_touch=width < 760, forgive=("status of 404", "status of 403"))
-    tour = Tour(page, language)
+    tour = tourist(people, theme, language, width, forgive=("status of 404", "status of 403"))
     tour.outside()
     tour.doors()
     tour.table()
     tour.payout()
     tour.end()
+    tour.lists()
     assert tour.found == [], "\n".join(tour.found)
-    assert tour.seen == 29
+    assert tour.seen == (35 if width < 760 else 34)

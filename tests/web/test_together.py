@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import MET, faces, final_money, met, open_table, roll_button, settle, turn_or_end, type_keys
+from tests.web.playing import MET, faces, final_money, met, open_table, turn_or_end
+from tests.web.tables import one_turn, throw
 
 pytestmark = pytest.mark.slow
 LOST = "Connection lost"
@@ -33,17 +34,6 @@ def at_play(*pages: Page) -> Page | None:
             if found != "wait": return None if found == "end" else page
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is at play")
-
-
-def one_turn(page: Page) -> None:
-    throw(page)
-    type_keys(page, "choose")
-    settle(page, "choose")
-
-
-def throw(page: Page) -> None:
-    if turn_or_end(page) == "roll": roll_button(page).click()
-    met(page, {"choose": MET["choose"]})
 
 
 def placed(page: Page) -> list[list[tuple[str, str]]]:

@@ -1,9 +1,7 @@
 // The offline shell: without a network the page still opens, and says so. What the server tells (/api and the like) is never kept.
 // The build fills in its own name and the files of the first screen; other parts are kept when they are first used.
 const BUILD = 'flambeur-__BUILD__'
-const FILES = [
-  /* files */
-]
+const FILES = __FILES__
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -32,6 +30,18 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => shell()))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request))
   else event.respondWith(fetch(request).catch(() => caches.match(request).then((found) => found ?? Response.error())))
+})
+
+// Where only a service worker may call its player, a tap on the call leads back to the table.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const there = pages.find((page) => new URL(page.url).pathname === notification.data) ?? pages[0]
+      return there ? there.focus() : self.clients.openWindow(notification.data)
+    }),
+  )
 })
 
 async function shell() {

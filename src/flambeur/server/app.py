@@ -26,7 +26,7 @@ from flambeur.server.metrics import Metrics
 from flambeur.server.origins import Origins
 from flambeur.server.page import FOLDER
 from flambeur.server.refusals import as_json
-from flambeur.server.routes import feed, games, ops, reach, records, tables
+from flambeur.server.routes import feed, games, history, ops, reach, records, tables
 from flambeur.server.routes.records import NoRecord
 from flambeur.server.settings import Settings
 from flambeur.server.sockets import Sockets
@@ -60,7 +60,7 @@ def make_app(settings: Settings, *, prepare: Sequence[str] = tuple(FOLDERS), pag
             house.store.close()
 
     app = FastAPI(title="Flambeur", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    for part in (tables, feed, games, records, reach, ops):
+    for part in (tables, feed, games, history, records, reach, ops):
         app.include_router(part.router)
 
     @app.websocket("/api/live")

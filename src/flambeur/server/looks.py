@@ -153,6 +153,6 @@ def summary(table: Table) -> dict[str, Any]:
     """For lists of tables: nothing that a spectator could not see."""
     return {"players": len(table.seats), "free": [p for p, seat in enumerate(table.seats) if seat.is_free],
             "bots": [p for p, seat in enumerate(table.seats) if seat.is_bot], "holders": [seat.holder for seat in table.seats],
-            "awaited": sorted(table.awaited), "clock": table.plan.clock.seconds, "deadline": table.deadline}
+            "host": table.host, "awaited": sorted(table.awaited), "clock": table.plan.clock.seconds, "deadline": table.deadline}
 
 

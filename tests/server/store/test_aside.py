@@ -7,7 +7,7 @@ from flambeur.server.store.rows import Block, Chat, Pass, RecordHead
 from flambeur.server.store.sql import open_store
 from tests.server.store.samples import NOON, record, seated
 
-A, B = "aaaaaaaaaa", "bbbbbbbbbb"
+A, B, C = "aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc"
 
 
 def test_chat_is_read_in_its_order(store: Store) -> None:
@@ -58,6 +58,9 @@ def test_a_pass_works_once_and_in_time(store: Store) -> None:
     assert store.claim_pass("h1", NOON + 10) is None
     assert store.claim_pass("h1", NOON + 9) == ticket
     assert store.claim_pass("h1", NOON + 9) is None
+    assert store.find_pass("h1", NOON + 9) == ticket, "used, but known"
+    assert store.find_pass("h1", NOON + 10) is None
+    assert store.find_pass("h2", NOON) is None
 
 
 def test_of_many_that_claim_a_pass_one_gets_it(url: str) -> None:
@@ -95,6 +98,24 @@ def test_records_are_kept_listed_and_rewritten(store: Store) -> None:
     assert store.delete_record("r4")
     assert not store.delete_record("r4")
     assert not store.rewrite_record("r4", "{}")
+
+
+def test_records_for_players_are_those_of_listed_tables_and_their_own(store: Store) -> None:
+    seated(store, A, listed=True, status="over")
+    seated(store, B, status="abandoned")
+    seated(store, C, listed=True, status="over")
+    for k, id in enumerate((A, B, C)):
+        store.add_record(record(id, table=id, at=NOON + k))
+    store.add_record(record("imported", source="imported", at=NOON + 9))
+    store.add_record(record("orphan", table="dddddddddd", at=NOON + 9))      # its table was deleted
+    assert [line.head.id for line in store.public_records(10)] == [C, A]
+    assert [line.head.id for line in store.public_records(1)] == [C]
+    assert [line.head.id for line in store.public_records(10, after=(NOON + 2, C))] == [A]
+    assert [line.head.id for line in store.own_records([f"token of {A}", f"token of {B}", "nobody's"], 10)] == [B, A]
+    assert [line.head.id for line in store.own_records([f"token of {A}", f"token of {B}"], 10, after=(NOON + 1, B))] == [A]
+    assert store.own_records([], 10) == []
+    assert [(line.over, line.names) for line in store.own_records([f"token of {B}"], 10)] == [(False, {0: "Ada"})]
+    assert all(line.over for line in store.public_records(10))
 
 
 def test_a_block_lasts_until_its_time(store: Store) -> None:

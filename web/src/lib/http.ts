@@ -69,7 +69,22 @@ export interface PublicTable {
 export interface MyTable extends PublicTable {
   seats: number[]
   names: string[]
+  host: boolean
   which: number
+}
+
+export interface RecordHead {
+  id: string
+  game: string
+  at: number
+  players: number
+  names: string[]
+  over: boolean
+}
+
+export interface RecordList {
+  records: RecordHead[]
+  next: string | null
 }
 
 export interface OptionSchema {
@@ -98,12 +113,18 @@ export const sit = (table: string, body: { key?: string; token?: string; id?: st
   call<{ table: string; token: string; seat: number }>('POST', `/api/tables/${table}/seats`, body)
 export const head = (table: string, secret?: string) =>
   call<PublicTable & { names: string[]; rematch: string | null }>('GET', `/api/tables/${table}`, undefined, secret)
-export const claim = (ticket: string) =>
-  call<{ table: string; token: string; seats: number[] }>('POST', '/api/passes', { ticket })
+export const claim = (body: { ticket: string; table: string; id: string; token?: string }) =>
+  call<{ table: string; token: string; seats: number[] }>('POST', '/api/passes', body)
+export const quit = (table: string, token: string) =>
+  call<{ status: PublicTable['status'] }>('POST', `/api/tables/${table}/quit`, { token })
 export const mine = (tokens: string[]) => call<{ tables: MyTable[] }>('POST', '/api/mine', { tokens })
 export const lobby = (after?: string) =>
   call<{ tables: PublicTable[]; next: string | null }>('GET', `/api/lobby${after ? `?after=${after}` : ''}`)
 export const record = (id: string, secret?: string) => call<GameRecord>('GET', `/api/records/${id}`, undefined, secret)
+export const publicRecords = (limit: number, after?: string) =>
+  call<RecordList>('GET', `/api/records?limit=${limit}${after ? `&after=${after}` : ''}`)
+export const ownRecords = (tokens: string[], limit: number, after?: string) =>
+  call<RecordList>('POST', `/api/mine/records?limit=${limit}${after ? `&after=${after}` : ''}`, { tokens })
 export const bringIn = (body: unknown) => call<{ id: string }>('POST', '/api/records', body)
 export const checkOptions = (game: string, options: Record<string, unknown>) =>
   call<{ options: Record<string, unknown> }>('POST', `/api/games/${game}/options`, { options })

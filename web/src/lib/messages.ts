@@ -137,6 +137,12 @@ export interface Choice {
 
 export interface Claim {
   ticket: string;
+  /** of the link: a ticket of another table is refused */
+  table?: string | null;
+  /** the device's own at this table: it then holds these seats as well */
+  token?: string | null;
+  /** made by the client: sent again, it is answered the same */
+  id?: string | null;
 }
 
 /** How long a player may think: seconds for a move (days in correspondence); none if there is no limit. */
@@ -334,6 +340,11 @@ export interface Leave {
   type: "leave";
 }
 
+export interface Left {
+  /** of the table, afterwards */
+  status: "gathering" | "playing" | "over" | "abandoned";
+}
+
 /** A line of chat. */
 export interface Line {
   /** grows with time */
@@ -382,6 +393,8 @@ export interface MyTable {
   clock: number | null;
   seats: number[];
   names: string[];
+  /** whether this device may start it, and close it before the start */
+  host: boolean;
   /** which of the tokens, by its place */
   which: number;
 }
@@ -490,6 +503,10 @@ export interface PublicTable {
   clock: number | null;
 }
 
+export interface Quit {
+  token: string;
+}
+
 /** What links for other devices begin with. */
 export interface Reach {
   /** as the operator has set it; empty: not set */
@@ -504,7 +521,10 @@ export interface RecordHead {
   at: number;
   rules: number;
   players: number;
-  source: "played" | "imported";
+  /** by seat; empty: a guest */
+  names: string[];
+  /** played to its end, not given up */
+  over: boolean;
 }
 
 export interface RecordSeat {

@@ -18,6 +18,9 @@ export function reachOf(said: { public_url: string; addresses: string[] }, origi
   return first ? { base: first, only_here: false, lan: true } : { base: origin, only_here: true, lan: false }
 }
 
+/** Until the server has said more. */
+export const atFirst = (): Reach => reachOf({ public_url: '', addresses: [] }, location.origin, location.hostname)
+
 export async function reach(): Promise<Reach> {
   const said = await call<{ public_url: string; addresses: string[] }>('GET', '/api/reach').catch(() => ({
     public_url: '',

@@ -6,6 +6,7 @@ interface Chosen {
   language: Language | null // null: the browser's
   theme: 'auto' | 'dark' | 'light'
   sound: boolean
+  summons: boolean // the browser calls when it is our turn
   motion: 'auto' | 'full' | 'reduced'
   speed: number // of animations: 1, 2, 4; 0 skips them
   shortcuts: boolean // single keys
@@ -19,6 +20,7 @@ const DEFAULTS: Chosen = {
   language: null,
   theme: 'auto',
   sound: false,
+  summons: false,
   motion: 'auto',
   speed: 1,
   shortcuts: true,

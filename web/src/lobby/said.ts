@@ -10,6 +10,10 @@ const listed = (names: string[]): string =>
 const name = (table: MyTable, seat: number): string =>
   nameOf(seat, { language: settings.language, names: table.names, lists: {} })
 
+/** All who have played. */
+export const players = (names: string[]): string =>
+  listed(names.map((_, seat) => nameOf(seat, { language: settings.language, names, lists: {} })))
+
 /** Who the others are. */
 export function title(table: MyTable): string {
   const seats = Array.from({ length: table.players }, (_, seat) => seat)

@@ -1,11 +1,16 @@
 // Who comes to a table by its address: somebody who sits there, a guest with a link, or a stranger.
-import { claim, head, Refused } from '../lib/http'
+import { claim, head, mine, Refused } from '../lib/http'
 import type { Who } from '../lib/live.svelte'
 import { type Place, route } from '../lib/route.svelte'
-import { heldAt, hold } from '../lib/storage'
+import { deviceAt, heldAt, hold } from '../lib/storage'
 
 export type Head = Awaited<ReturnType<typeof head>>
-export type Answer = { who: Who } | { invited: Head; key: string | undefined } | { refused: Refused }
+/** `second`: the token of another seat than the one that this browser holds there. */
+export type Answer =
+  | { who: Who }
+  | { invited: Head; key: string | undefined }
+  | { second: string }
+  | { refused: Refused }
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/
 
@@ -21,7 +26,7 @@ export async function knock({ id, keys }: Place): Promise<Answer> {
 
 async function answer(table: string, keys: Place['keys']): Promise<Answer> {
   if (keys.pass) await takeOver(table, keys.pass)
-  else if (keys.token && SECRET.test(keys.token)) keep(table, keys.token)
+  else if (keys.token && SECRET.test(keys.token) && !(await recover(table, keys.token))) return { second: keys.token }
   const seat = heldAt(table)
   if (seat) {
     if (keys.token || keys.pass || keys.sit) route.go(`/t/${table}`, true)
@@ -34,14 +39,28 @@ async function answer(table: string, keys: Place['keys']): Promise<Answer> {
   return { who: { table, key } }
 }
 
-/** A recovery link: the secret moves from the address, where it could be read over a shoulder, into the browser. */
-function keep(table: string, token: string): void {
-  const before = heldAt(table)
-  hold({ ...(before?.token === token ? before : {}), table, token, game: before?.game ?? '', at: Date.now() })
+/** A recovery link. A token that holds nothing there replaces nothing. False: it holds a seat, and this browser's own does too; a link is
+ *  not to decide which of them is forgotten. */
+async function recover(table: string, token: string): Promise<boolean> {
+  const own = heldAt(table)?.token
+  if (own === token) return true
+  const { tables } = await mine(own ? [token, own] : [token])
+  const seats = (which: number) => tables.find((one) => one.table === table && one.which === which)?.seats.length
+  const [there, here] = [seats(0), seats(1)]
+  if (there && here) return false
+  if (there || (there === 0 && !here)) keep(table, token)
+  return true
 }
 
-/** A link that hands seats over works once: seats that this device has already stay with the old token's holder until then. */
+/** The secret moves from the address, where it could be read over a shoulder, into the browser. */
+export function keep(table: string, token: string): void {
+  const before = heldAt(table)
+  hold({ ...before, table, token, game: before?.game ?? '', at: Date.now() })
+}
+
+/** A link that hands seats over works once. A browser that sits there already holds them as well; one that has not heard the answer asks
+ *  again. */
 async function takeOver(table: string, ticket: string): Promise<void> {
-  const got = await claim(ticket)
-  hold({ table: got.table, token: got.token, game: heldAt(table)?.game ?? '', at: Date.now() })
+  const { token } = await claim({ ticket, table, id: deviceAt(table), token: heldAt(table)?.token })
+  keep(table, token)
 }

@@ -25,6 +25,12 @@ export const w = words({
     wrong_keyText: 'A part of it may have been lost on the way. Copy the whole link, or ask for a new one.',
     link_used: 'This link has been used',
     link_usedText: 'It hands a seat to another device, once. On the device that has the seat you can make a new one.',
+    second: 'You sit at this table already',
+    secondText:
+      'The link opens another seat than the one that this browser holds there, and it remembers one of them. Before you change, keep the link of your present seat: it leads back.',
+    secondLink: 'Link of your present seat',
+    secondStay: 'Stay on my seat',
+    secondOpen: 'Open the other seat',
     seat_taken: 'Somebody was faster',
     seat_takenText: 'The seat is taken. If another one is free you can have that, or watch.',
     server_away: 'The server does not answer',
@@ -33,7 +39,7 @@ export const w = words({
     wrong_version: 'There is a new version',
     wrong_versionText: 'The server is newer than this page. Load the page again: your seats and your table stay.',
     too_many: 'That is too many for now',
-    too_manyText: 'Wait a little, or finish or abandon some of your tables on the first screen.',
+    too_manyText: 'Wait a little, or finish or close some of your tables: they are listed on the first screen.',
     blocked: 'You are shut out',
     blockedText: 'Whoever runs this server has shut out your address. Ask them, or run Flambeur yourself: it is free.',
     foreign_origin: 'This address is not set up',
@@ -111,6 +117,12 @@ export const w = words({
     link_used: 'Ce lien a déjà servi',
     link_usedText:
       'Il passe une place à un autre appareil, une seule fois. L’appareil qui a la place peut en faire un autre.',
+    second: 'Vous êtes déjà à cette table',
+    secondText:
+      'Le lien ouvre une autre place que celle de ce navigateur, qui n’en retient qu’une. Avant de changer, gardez le lien de votre place actuelle : il y ramène.',
+    secondLink: 'Lien de votre place actuelle',
+    secondStay: 'Rester à ma place',
+    secondOpen: 'Ouvrir l’autre place',
     seat_taken: 'Quelqu’un a été plus rapide',
     seat_takenText: 'La place est prise. S’il en reste une autre, elle est à vous ; sinon, vous pouvez regarder.',
     server_away: 'Le serveur ne répond pas',
@@ -119,7 +131,7 @@ export const w = words({
     wrong_version: 'Il y a une nouvelle version',
     wrong_versionText: 'Le serveur est plus récent que cette page. Rechargez-la : vos places et votre table restent.',
     too_many: 'C’est trop pour le moment',
-    too_manyText: 'Attendez un peu, ou terminez ou abandonnez quelques-unes de vos tables depuis le premier écran.',
+    too_manyText: 'Attendez un peu, ou terminez ou fermez quelques-unes de vos tables : le premier écran les montre.',
     blocked: 'Vous êtes exclu',
     blockedText:
       'Qui tient ce serveur a exclu votre adresse. Demandez-lui, ou lancez Flambeur chez vous : il est gratuit.',

@@ -4,7 +4,8 @@ import { Live } from '../lib/live.svelte'
 import { TableModel } from '../table/model.svelte'
 import { type Film, film, nowAt, roundsOf, seatsOf, tableOf, updateAt } from './film'
 
-const REST = 350 // milliseconds between two moments at speed 1
+const REST = 350 // milliseconds that a moment lasts at least, at speed 1
+const SOON = 60 // until it is looked whether something still moves
 
 export class Replay {
   readonly model: TableModel
@@ -66,6 +67,7 @@ export class Replay {
     else this.play()
   }
 
+  /** A moment lasts as long as something moves, and long enough to be seen. */
   private tick(): void {
     clearTimeout(this.timer)
     if (!this.playing) return
@@ -75,7 +77,7 @@ export class Replay {
       return
     }
     if (!busy) this.step()
-    this.timer = window.setTimeout(() => this.tick(), this.model.stage.busy ? 60 : REST / this.speed)
+    this.timer = window.setTimeout(() => this.tick(), busy ? SOON : REST / this.speed)
   }
 
   close(): void {

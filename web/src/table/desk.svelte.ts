@@ -1,6 +1,17 @@
 // What lies open beside the table: one drawer at a time, and the hint.
 
-export type Drawer = 'log' | 'chat' | 'rules' | 'settings' | 'keys' | 'fair' | 'statistics' | 'menu' | 'leave' | 'hand'
+export type Drawer =
+  | 'log'
+  | 'chat'
+  | 'rules'
+  | 'settings'
+  | 'keys'
+  | 'fair'
+  | 'statistics'
+  | 'menu'
+  | 'watch'
+  | 'leave'
+  | 'hand'
 
 export class Desk {
   open = $state<Drawer | null>(null)

@@ -44,6 +44,11 @@ export class TableModel {
     return this.me !== null && !!now?.awaited.includes(this.me)
   }
 
+  /** Whether there is somebody elsewhere to talk to. */
+  get canChat(): boolean {
+    return !!this.live.table?.chat && new Set(this.live.seats.flatMap((seat) => seat.holder ?? [])).size > 1
+  }
+
   get asking(): boolean {
     return this.pending > 0
   }

@@ -6,11 +6,7 @@ import { route } from '../lib/route.svelte'
 import { heldAt, hold } from '../lib/storage'
 import { guided } from './guided.svelte'
 
-const gone = new Set<string>() // games that this tab has left for the next one: who comes back to look stays
-
 export function goOn(who: Who, next: string, game: string): void {
-  if (gone.has(who.table)) return
-  gone.add(who.table)
   const held = heldAt(who.table)
   if (who.token) hold({ table: next, token: who.token, sit: held?.sit, watch: held?.watch, game, at: Date.now() })
   if (held?.sit) startAtOnce(next)

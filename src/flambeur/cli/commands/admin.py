@@ -16,7 +16,7 @@ from flambeur.cli.words import serving as say
 
 if TYPE_CHECKING:
     from flambeur.server.settings import Settings
-    from flambeur.server.store.rows import TableRow
+    from flambeur.server.store.rows import RecordHead, TableRow
 
 HASH = re.compile("[0-9a-f]{32}")
 DAY = 24 * 60 * 60 * 1000
@@ -80,6 +80,34 @@ def cells(row: "TableRow", language: str) -> list[str]:
 def aligned(rows: list[list[str]]) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def add_records(parser: argparse.ArgumentParser, language: str) -> None:
+    parser.add_argument("--game", metavar=say_help.GAME(language), help=say.OF_GAME(language))
+    parser.add_argument("--limit", type=whole(1, 100_000, language), default=50, metavar="N", help=say.HOW_MANY(language))
+    parser.add_argument("--json", action="store_true", help=say.AS_JSON(language))
+
+
+def list_records(args: argparse.Namespace, language: str) -> list[str]:
+    """All of them, private and imported ones too: it is the operator who asks."""
+    from flambeur.cli.store import opened
+    with opened(args) as (_, store):
+        heads = store.records(args.limit, game=args.game)
+    if args.json:
+        return json.dumps([record_json(head) for head in heads], indent=1).splitlines()
+    if not heads:
+        return [say.NO_RECORDS(language)]
+    return aligned([[word(language) for word in say.RECORD_COLUMNS], *(record_cells(head, language) for head in heads)])
+
+
+def record_json(head: "RecordHead") -> dict[str, Any]:
+    """Without the address of who brought it in."""
+    return {"record": head.id, "game": head.game, "at": head.at, "rules": head.rules, "players": head.players, "source": head.source}
+
+
+def record_cells(head: "RecordHead", language: str) -> list[str]:
+    from flambeur.cli.store import utc
+    return [head.id, head.game, utc(head.at)[:16], str(head.players), str(head.rules), say.SOURCES[head.source](language)]
 
 
 def add_table(parser: argparse.ArgumentParser, language: str) -> None:
@@ -204,7 +232,8 @@ def nothing(parser: argparse.ArgumentParser, language: str) -> None:
 Add = Callable[[argparse.ArgumentParser, str], None]
 Do = Callable[[argparse.Namespace, str], list[str]]
 ACTIONS: dict[str, tuple[Word, Add, Do]] = {
-    "list": (say.LIST, add_list, list_tables), "close": (say.CLOSE, add_table, close), "delete": (say.DELETE, add_delete, delete),
+    "list": (say.LIST, add_list, list_tables), "records": (say.RECORDS, add_records, list_records),
+    "close": (say.CLOSE, add_table, close), "delete": (say.DELETE, add_delete, delete),
     "block": (say.BLOCK, add_block, block), "unblock": (say.UNBLOCK, add_unblock, unblock), "blocks": (say.BLOCKS, nothing, blocks),
     "backup": (say.BACKUP, add_backup, backup), "restore": (say.RESTORE, add_restore, restore), "sweep": (say.SWEEP, nothing, sweep),
 }

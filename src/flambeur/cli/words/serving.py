@@ -20,6 +20,7 @@ AS_JSON = Word("print JSON", "afficher du JSON")
 ACTION = Word("ACTION", "ACTION")
 ACTIONS = Word("actions", "actions")
 LIST = Word("List the tables, the newest first.", "Les tables, les plus récentes d’abord.")
+RECORDS = Word("List the records of finished games, the newest first.", "Les parties enregistrées, les plus récentes d’abord.")
 CLOSE = Word("End a table; its players see it within seconds.", "Terminer une table ; ses joueurs le voient en quelques secondes.")
 DELETE = Word("Delete a table with all that belongs to it except its record.",
               "Supprimer une table avec tout ce qui lui appartient, sauf la partie enregistrée.")
@@ -30,6 +31,7 @@ BACKUP = Word("Copy the database into a new file, while the server runs.", "Copi
 RESTORE = Word("Put a backup in the place of the database.", "Mettre une sauvegarde à la place de la base.")
 SWEEP = Word("Forget now what is too old, as the server does every hour.", "Oublier maintenant ce qui est trop vieux, comme chaque heure.")
 STATUS = Word("only tables that gather, play, are over or abandoned", "seulement les tables en attente, en jeu, finies ou abandonnées")
+OF_GAME = Word("only of this game", "seulement de ce jeu")
 HOW_MANY = Word("how many (default: 50)", "combien (par défaut : 50)")
 WITH_RECORD = Word("its record too", "la partie enregistrée aussi")
 ADDRESS = Word("ADDRESS", "ADRESSE")
@@ -63,6 +65,7 @@ SWEPT = Word("forgotten: {tables?# table|# tables}, {chats?# message|# messages}
              "oublié : {tables?# table|# tables}, {chats?# message|# messages}, {addresses?# adresse|# adresses}, "
              "{expired?# périmé|# périmés}")
 NO_TABLES = Word("There are no tables.", "Il n’y a pas de tables.")
+NO_RECORDS = Word("There are no records.", "Il n’y a pas de parties enregistrées.")
 NO_BLOCKS = Word("No address is blocked.", "Aucune adresse n’est exclue.")
 HEADER = Word("table {table}: {game}, {status}, {seats}; {n?# entry|# entries}",
               "table {table} : {game}, {status}, {seats} ; {n?# entrée|# entrées}")
@@ -76,6 +79,9 @@ STATUSES = {
 COLUMNS = (Word("table", "table"), Word("game", "jeu"), Word("status", "état"), Word("created (UTC)", "créée (UTC)"),
            Word("last entry (UTC)", "dernière entrée (UTC)"), Word("seats", "places"), Word("entries", "entrées"),
            Word("listed", "publique"))
+RECORD_COLUMNS = (Word("record", "partie"), Word("game", "jeu"), Word("ended (UTC)", "finie (UTC)"), Word("seats", "places"),
+                  Word("rules", "règles"), Word("source", "source"))
+SOURCES = {"played": Word("played here", "jouée ici"), "imported": Word("imported", "importée")}
 
 # what cannot be done
 ONLY_HERE = Word("Flambeur is running already, for this computer only, at {url}: stop it, then start it with --lan",

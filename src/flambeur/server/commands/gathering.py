@@ -90,14 +90,22 @@ def fill(table: Table, holder: int, seat: int, level: str | None, at: int, id: s
     table.add(log.Filled(seat=seat, level=level, holder=holder, id=id), at)
 
 
-def hand(table: Table, giver: int, seats: list[int], holder: int, at: int) -> None:
+def hand(table: Table, giver: int, seats: list[int], holder: int, at: int, id: str | None = None) -> None:
     """To another device, at any time; the one that gave them must have them still."""
     for seat in seats:
         sits_there(table, giver, seat)
     if is_for_one(table) and set(seats) != set(table.seats_of(giver)):
         raise Refused("this table is for one device only: hand over all of its seats",
                       "cette table est pour un seul appareil : passez toutes les places")
-    table.add(log.Handed(seats=seats, holder=holder), at)
+    table.add(log.Handed(seats=seats, holder=holder, id=id), at)
+
+
+def was_handed(table: Table, holder: int | None, id: str | None) -> bool:
+    """Whether this request has brought the device seats before, and it has them still."""
+    if holder is None or id is None or (n := table.requests.get((holder, id))) is None:
+        return False
+    body = log.load(table.lines[n].entry.kind, table.lines[n].entry.body)
+    return isinstance(body, log.Handed) and set(body.seats) <= set(table.seats_of(holder))
 
 
 def known(level: str) -> None:

@@ -39,6 +39,27 @@ def clock_ran_out(table: Table, at: int) -> None:
     count_votes(table, at)                    # nor that of those for whom a bot plays
 
 
+def leave_from_outside(table: Table, holder: int, at: int) -> None:
+    """For a device that is not at the table: who made it closes it, who has joined it gets up, who plays with nobody but bots gives up. A
+    table that is over, or that one has left, stays as it is."""
+    own = table.seats_of(holder)
+    if table.status == "gathering":
+        if holder == table.host:
+            return end(table, "abandoned", at, holder)
+        for seat in own: get_up(table, holder, seat, at)
+    elif table.status == "playing":
+        alone = set(table.humans) <= set(own)
+        for seat in own: (give_up if alone else go)(table, holder, seat, at)
+
+
+def go(table: Table, holder: int, seat: int, at: int) -> None:
+    if not table.seats[seat].left: leave(table, holder, seat, at)
+
+
+def give_up(table: Table, holder: int, seat: int, at: int) -> None:
+    if table.status == "playing" and seat not in table.votes.get(("abandon", None), ()): abandon(table, holder, seat, at)
+
+
 def replace(table: Table, holder: int, seat: int, target: int, absent: Collection[int], at: int, id: str | None = None) -> None:
     """A vote to let a bot play for somebody who has left, is not connected, or lets the clock run out."""
     table.playable()

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from flambeur.server.entries import SEATS_MOST
-from flambeur.server.messages import Message, Out, SeatNo, Secret
+from flambeur.server.messages import Message, Out, SeatNo, Secret, TableId
 
 
 class Refusal(Out):
@@ -55,6 +55,7 @@ class TableHead(PublicTable):
 class MyTable(PublicTable):
     seats: list[int]
     names: list[str]
+    host: bool = Field(description="whether this device may start it, and close it before the start")
     which: int = Field(description="which of the tokens, by its place")
 
 
@@ -78,12 +79,23 @@ class Seated(Out):
 
 class Claim(Message):
     ticket: Secret
+    table: TableId | None = Field(default=None, description="of the link: a ticket of another table is refused")
+    token: Secret | None = Field(default=None, description="the device's own at this table: it then holds these seats as well")
+    id: Secret | None = Field(default=None, description="made by the client: sent again, it is answered the same")
 
 
 class Handed(Out):
     table: str
     token: str
     seats: list[int]
+
+
+class Quit(Message):
+    token: Secret
+
+
+class Left(Out):
+    status: Literal["gathering", "playing", "over", "abandoned"] = Field(description="of the table, afterwards")
 
 
 class Tokens(Message):
@@ -112,7 +124,8 @@ class RecordHead(Out):
     at: int
     rules: int
     players: int
-    source: Literal["played", "imported"]
+    names: list[str] = Field(description="by seat; empty: a guest")
+    over: bool = Field(description="played to its end, not given up")
 
 
 class Records(Out):

@@ -6,18 +6,22 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Query
 
 from flambeur.server.access import House_, address_of, admitted
-from flambeur.server.commands import gathering
+from flambeur.server.commands import gathering, leaving
 from flambeur.server.creation import create
 from flambeur.server.errors import LinkUsed, NotYours, TooMany, WrongKey
 from flambeur.server.identity import clean_name, hash_token, new_token, token_from
 from flambeur.server.messages import NewTable
-from flambeur.server.room import Extras
+from flambeur.server.room import Extras, Room
 from flambeur.server.routes import models
-from flambeur.server.store.rows import Holder, Name, TableRow
+from flambeur.server.store.rows import Holder, Name, Pass, TableRow
 from flambeur.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(admitted)])
 ID_LENGTH = 24                            # of a hash, in an entry: enough to know a request again
+USED = ("this link has been used or has expired: ask for a new one on the other device",
+        "ce lien a déjà servi ou a expiré : demandez-en un autre sur l’autre appareil")
+Limit = Annotated[int, Query(ge=1, le=100)]
+After = Annotated[str | None, Query(pattern=r"^\d{1,15}-[a-z2-7]{10}$")]      # the `next` of the page before
 TableId = Annotated[str, Path(pattern="^[a-z2-7]{10}$", description="the table's id")]
 
 
@@ -34,8 +38,7 @@ async def new_table(wanted: NewTable, house: House_, address: Annotated[str, Dep
 
 
 @router.get("/lobby", response_model=models.Lobby, responses=models.refusals(400, 403, 429))
-async def lobby(house: House_, limit: Annotated[int, Query(ge=1, le=100)] = 50,
-                after: Annotated[str | None, Query(pattern=r"^\d{1,15}-[a-z2-7]{10}$")] = None) -> Any:
+async def lobby(house: House_, limit: Limit = 50, after: After = None) -> Any:
     """Public tables that gather or play, the newest first; `next` leads on."""
     rows = await asyncio.to_thread(house.store.lobby, limit, cursor(after))
     following = f"{rows[-1].created}-{rows[-1].id}" if len(rows) == limit else None
@@ -82,37 +85,83 @@ async def sit(table: TableId, wanted: models.Sit, house: House_) -> Any:
 
 @router.post("/passes", response_model=models.Handed, responses=models.refusals(400, 403, 404, 409, 413, 429))
 async def claim(wanted: models.Claim, house: House_) -> Any:
-    """Use a one-time link: the seats are this device's from here on, and no longer the other's."""
-    ticket = await house.writer.call(lambda: house.store.claim_pass(hash_token(wanted.ticket), house.now()))
+    """Use a one-time link: the seats are this device's from here on, and no longer the other's. A device that has a token at the table
+    sends it and holds these seats as well. One that makes an `id` of its own can ask again when the answer was lost."""
+    ticket = await asyncio.to_thread(house.store.find_pass, hash_token(wanted.ticket), house.now())
     if ticket is None:
-        raise LinkUsed("this link has been used or has expired: ask for a new one on the other device",
-                       "ce lien a déjà servi ou a expiré : demandez-en un autre sur l’autre appareil")
+        raise LinkUsed(*USED)
+    if wanted.table not in (None, ticket.table):
+        raise WrongKey
     room = await house.room(ticket.table)
+    token = token_for(room, wanted)
+    id = hash_token(f"{wanted.ticket} {wanted.id}")[:ID_LENGTH] if wanted.id else None
+    async with house.in_turn("passes"):       # who asks again waits until the first request is done
+        if await house.writer.call(lambda: house.store.claim_pass(ticket.hash, house.now())):
+            await hand(room, ticket, token, id)
+        else:
+            await room.refresh()              # another process may have handed them over
+            if not gathering.was_handed(room.table, room.holder_of(token), id):
+                raise LinkUsed(*USED)
+    return {"table": ticket.table, "token": token, "seats": json.loads(ticket.seats)[1]}
+
+
+def token_for(room: Room, wanted: models.Claim) -> str:
+    """The device's own, if it holds one at this table; else always the same for the same id."""
+    if wanted.token and room.holder_of(wanted.token) is not None:
+        return wanted.token
+    return token_from(wanted.id, room.id) if wanted.id else new_token()
+
+
+async def hand(room: Room, ticket: Pass, token: str, id: str | None) -> None:
     giver, seats = json.loads(ticket.seats)
-    token = new_token()
 
     def change(there: Table, at: int) -> int:
-        gathering.hand(there, giver, seats, number := room.next_holder, at)
+        gathering.hand(there, giver, seats, number := room.holder_of(token) or room.next_holder, at, id)
         return number
-    await room.do(change, lambda number: ((Holder(number, hash_token(token), house.now()),), ()))
-    return {"table": ticket.table, "token": token, "seats": seats}
+
+    def extras(number: int) -> Extras:
+        return (Holder(number, hash_token(token), room.house.now()),) if number not in room.holders else (), ()
+    await room.do(change, extras)
 
 
 @router.post("/mine", response_model=models.Mine, responses=models.refusals(400, 403, 413, 429))
 async def mine(wanted: models.Tokens, house: House_) -> Any:
     """The tables at which these tokens hold seats, the last moved one first."""
-    if len(wanted.tokens) > house.settings.tables_per_device:
-        most = house.settings.tables_per_device
-        raise TooMany(f"at most {most} tokens at once", f"{most} jetons à la fois au plus")
-    hashes = {hash_token(token): token for token in wanted.tokens}
+    hashes = hashes_of(wanted, house)
     held = await asyncio.to_thread(house.store.held, list(hashes))
     found = []
     for row, holder, hash, names in ((one.row, one.holder, one.token_hash, one.names) for one in held):
         said = json.loads(row.summary)
         seats = [p for p, who in enumerate(said["holders"]) if who == holder]
         found.append({**public(row), "seats": seats, "names": [names.get(p, "") for p in range(said["players"])],
-                      "which": wanted.tokens.index(hashes[hash])})
+                      "host": holder == said.get("host", gathering.CREATOR), "which": wanted.tokens.index(hashes[hash])})
     return {"tables": found}
+
+
+def hashes_of(wanted: models.Tokens, house: House_) -> dict[str, str]:
+    """The tokens by their hashes."""
+    if len(wanted.tokens) > house.settings.tables_per_device:
+        most = house.settings.tables_per_device
+        raise TooMany(f"at most {most} tokens at once", f"{most} jetons à la fois au plus")
+    return {hash_token(token): token for token in wanted.tokens}
+
+
+@router.post("/tables/{table}/quit", response_model=models.Left, responses=models.refusals(400, 403, 404, 409, 413, 429))
+async def quit(table: TableId, wanted: models.Quit, house: House_) -> Any:
+    """Be done with a table, from a list: before the start who made it closes it, others get up; a game against bots alone is given up, one
+    with other people goes on, and they may let a bot play. Asked for again, nothing changes."""
+    room = await house.room(table)
+    holder = room.holder_of(wanted.token)
+    if holder is None:
+        raise NotYours("you hold no seat at this table", "vous n’avez pas de place à cette table")
+
+    def change(there: Table, at: int) -> None:
+        leaving.leave_from_outside(there, holder, at)
+
+    def nameless(_: None) -> Extras:
+        return (), tuple(Name(seat, "") for seat, there in enumerate(room.table.seats) if there.is_free and room.table.names.get(seat))
+    await room.do(change, nameless)
+    return {"status": room.table.status}
 
 
 @router.get("/tables/{table}", response_model=models.TableHead, responses=models.refusals(400, 403, 404, 429))

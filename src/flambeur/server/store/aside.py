@@ -1,17 +1,22 @@
 """What is kept beside the log: chat, hand-over links, records of finished games, blocked addresses."""
+from collections.abc import Iterable
 from dataclasses import asdict, fields
+from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Select, delete, select, update
 
 from flambeur.server.store.base import Cursor
-from flambeur.server.store.lists import newest
-from flambeur.server.store.rows import Block, Chat, Pass, Record, RecordHead
-from flambeur.server.store.schema import blocks, chats, passes, records, tables
+from flambeur.server.store.lists import names_of, newest
+from flambeur.server.store.rows import Block, Chat, Pass, Record, RecordHead, RecordLine, Status
+from flambeur.server.store.schema import blocks, chats, holders, passes, records, tables
 from flambeur.server.store.work import Work
 
 CHAT = (chats.c.id, chats.c.table_id, chats.c.at, chats.c.seat, chats.c.text)
 PASS = (passes.c.hash, passes.c.table_id, passes.c.seats, passes.c.expires)
 RECORD = (*(records.c["table_id" if f.name == "table" else f.name].label(f.name) for f in fields(RecordHead)),)
+
+LINE = select(*RECORD, tables.c.status).join(tables, tables.c.id == records.c.table_id)
+OVER: Status = "over"
 
 
 class SqlAside(Work):
@@ -40,6 +45,11 @@ class SqlAside(Work):
         with self.writing() as c:
             c.execute(self.insert(passes), {"table_id": row.pop("table"), "used": False, **row})
 
+    def find_pass(self, hash: str, now: int) -> Pass | None:
+        with self.reading() as c:
+            row = c.execute(select(*PASS).where(passes.c.hash == hash, passes.c.expires > now)).first()
+        return Pass(*row) if row else None
+
     def claim_pass(self, hash: str, now: int) -> Pass | None:
         claim = update(passes).where(passes.c.hash == hash, passes.c.expires > now, ~passes.c.used).values(used=True).returning(*PASS)
         with self.writing() as c:
@@ -65,6 +75,19 @@ class SqlAside(Work):
             query = query.where(records.c.table_id == table)
         with self.reading() as c:
             return [RecordHead(**row) for row in c.execute(query).mappings()]
+
+    def public_records(self, limit: int, after: Cursor | None = None) -> list[RecordLine]:
+        return self._lines(newest(LINE.where(tables.c.listed), records.c.at, records.c.id, limit, after))
+
+    def own_records(self, token_hashes: Iterable[str], limit: int, after: Cursor | None = None) -> list[RecordLine]:
+        held = select(holders.c.table_id).where(holders.c.token_hash.in_(list(token_hashes)))
+        return self._lines(newest(LINE.where(tables.c.id.in_(held)), records.c.at, records.c.id, limit, after))
+
+    def _lines(self, query: Select[Any]) -> list[RecordLine]:
+        with self.snapshot() as c:
+            rows = [dict(row) for row in c.execute(query).mappings()]
+            called = names_of(c, [row["table"] for row in rows])
+        return [RecordLine(over=row.pop("status") == OVER, names=called[row["table"]], head=RecordHead(**row)) for row in rows]
 
     def rewrite_record(self, id: str, body: str) -> bool:
         with self.writing() as c:

@@ -21,6 +21,7 @@ from flambeur.server.store.rows import (
     Position,
     Record,
     RecordHead,
+    RecordLine,
     Status,
     Stored,
     TableRow,
@@ -107,6 +108,9 @@ class Aside(Protocol):
     def create_pass(self, ticket: Pass) -> None:
         """Store a hand-over link."""
 
+    def find_pass(self, hash: str, now: int) -> Pass | None:
+        """A link, used or not, as long as it has not expired."""
+
     def claim_pass(self, hash: str, now: int) -> Pass | None:
         """Use a link up: of all that try, one gets it. None: unknown, used or expired."""
 
@@ -118,6 +122,12 @@ class Aside(Protocol):
 
     def records(self, limit: int, after: Cursor | None = None, game: str | None = None, table: str | None = None) -> list[RecordHead]:
         """Finished games, the newest first. The cursor is (at, id)."""
+
+    def public_records(self, limit: int, after: Cursor | None = None) -> list[RecordLine]:
+        """Those of listed tables, in the same order; one whose table was deleted is no longer among them."""
+
+    def own_records(self, token_hashes: Iterable[str], limit: int, after: Cursor | None = None) -> list[RecordLine]:
+        """Those of tables at which these tokens hold, or have held, a seat."""
 
     def rewrite_record(self, id: str, body: str) -> bool:
         """Replace a record's text: for a player who becomes a guest in it."""

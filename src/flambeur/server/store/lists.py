@@ -2,7 +2,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Column, Select, func, select, tuple_
+from sqlalchemy import Column, Connection, Select, func, select, tuple_
 
 from flambeur.server.store.base import Cursor, Version
 from flambeur.server.store.rows import LIVE, Counts, Held, Status, TableRow
@@ -18,6 +18,14 @@ def newest(query: Select[Any], at: Column[int], id: Column[str], limit: int, aft
     if after is not None:
         query = query.where(tuple_(at, id) < after)
     return query.order_by(at.desc(), id.desc()).limit(limit)
+
+
+def names_of(c: Connection, ids: Sequence[str]) -> dict[str, dict[int, str]]:
+    """What people at these tables are called, by seat."""
+    called: dict[str, dict[int, str]] = {id: {} for id in ids}
+    for table, seat, name in c.execute(select(names).where(names.c.table_id.in_(ids))):
+        called[table][seat] = name
+    return called
 
 
 class SqlLists(Work):
@@ -40,10 +48,7 @@ class SqlLists(Work):
                  .where(holders.c.token_hash.in_(asked)).order_by(tables.c.updated.desc(), tables.c.id))
         with self.snapshot() as c:
             rows = [dict(row) for row in c.execute(query).mappings()]
-            found = c.execute(select(names).where(names.c.table_id.in_([row["id"] for row in rows]))).all()
-        called: dict[str, dict[int, str]] = {row["id"]: {} for row in rows}
-        for table, seat, name in found:
-            called[table][seat] = name
+            called = names_of(c, [row["id"] for row in rows])
         return [Held(holder=row.pop("holder"), token_hash=row.pop("token_hash"), row=TableRow(**row), names=called[row["id"]])
                 for row in rows]
 

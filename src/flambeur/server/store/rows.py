@@ -84,6 +84,14 @@ class RecordHead:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RecordLine:
+    """The same, for players."""
+    head: RecordHead
+    over: bool                        # not given up
+    names: dict[int, str]             # by seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Record(RecordHead):
     """A finished game."""
     body: str                         # JSON of flambeur-record/1

@@ -25,6 +25,11 @@ export const w = words({
     download: 'Download the record',
     lobby: 'To the lobby',
     details: 'Notes by round',
+    name: 'Your name in this game',
+    nameText:
+      'It stands at this table and in the record, for all who may see them. As a guest you are “Player” and a number in both; copies that were downloaded before keep the name.',
+    nameOut: (name: string) => `Turn ${name} into a guest`,
+    nameGone: 'The name is gone.',
   },
   fr: {
     title: 'La partie est finie',
@@ -50,5 +55,10 @@ export const w = words({
     download: 'Télécharger la partie',
     lobby: 'Vers l’accueil',
     details: 'Les billets, manche par manche',
+    name: 'Votre nom dans cette partie',
+    nameText:
+      'Il figure à cette table et dans la partie enregistrée, pour tous ceux qui peuvent les voir. Un invité y est « Joueur » suivi d’un numéro ; les copies déjà téléchargées gardent le nom.',
+    nameOut: (name: string) => `Faire de ${name} un invité`,
+    nameGone: 'Le nom a disparu.',
   },
 })

@@ -1,0 +1,67 @@
+"""What a strong bot thinks of each choice, for who may ask; and all see who did."""
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.playing import MET, faces, met, play
+from tests.web.tables import BOT, DEVICE, LATE, make, throw, together, told
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Page]
+SHARE = re.compile(r"^(100|\d{1,2})(\.\d)?%")
+
+
+def hint_button(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^Hint"))
+
+
+def panel(page: Page) -> Locator:
+    return page.get_by_role("region", name="What a strong bot thinks")
+
+
+def shares(page: Page) -> list[float]:
+    """The estimated chance to win of each choice, as it is shown."""
+    said = panel(page).get_by_role("listitem").locator("b")
+    expect(said.first).to_have_text(SHARE)
+    return [float(text.split("%")[0]) for text in said.all_inner_texts()]
+
+
+def test_who_plays_alone_has_it_with_one_click(people: People) -> None:
+    page = people()
+    make(page, [DEVICE, BOT], ("Olga", "Benno"), position=LATE)
+    met(page, {"choose": MET["choose"]})
+    hint_button(page).click()
+    found = shares(page)
+    assert len(found) == faces(page).count() == 2
+    assert found == sorted(found, reverse=True)
+    expect(panel(page).get_by_role("listitem").first).to_contain_text("best")
+    expect(panel(page)).to_contain_text("Place all your")
+    page.keyboard.press("h")                                      # as long as it is open there is one for each choice
+    expect(panel(page)).to_have_count(0)
+    play(page)
+    expect(page.get_by_role("listitem").filter(has_text="Olga").first).to_contain_text("1 hint")
+
+
+def test_between_people_it_is_asked_for_and_told(people: People) -> None:
+    host, guest = people(), people()
+    together(host, guest, names=("Olga", "Denis"), hints=True)
+    throw(host)
+    host.keyboard.press("h")
+    expect(panel(host)).to_contain_text("All at the table can see")
+    expect(told(guest, "Olga looks at a hint.")).to_have_count(0)
+    panel(host).get_by_role("button", name="Show me").click()
+    assert len(shares(host)) == faces(host).count()
+    expect(told(guest, "Olga looks at a hint.")).to_be_visible()
+
+
+def test_two_people_without_hints_are_offered_none(people: People) -> None:
+    page = people()
+    make(page, [DEVICE, DEVICE], ("Ana", "Bruno"), position=LATE)
+    met(page, {"choose": MET["choose"]})
+    expect(page.get_by_role("button", name=re.compile("^Take back|^Rules")).first).to_be_visible()
+    expect(hint_button(page)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(panel(page)).to_contain_text("There are no hints at this table.")
+    expect(panel(page).get_by_role("button", name="Show me")).to_have_count(0)
