@@ -40,10 +40,10 @@ def close(tour: Tour) -> None:
 
 @each_look
 def test_beside_the_table(people: People, theme: str, language: str, width: int) -> None:
-    """Hint, menu, chat, the way to another device, and the link of a seat."""
+    """Hint, menu, the way to another device, and the link of a seat."""
     tour = tourist(people, theme, language, width)
     page = tour.page
-    make(page, [DEVICE, BOT], names=["Ana", "Benno"], hints=True, chat=True)
+    make(page, [DEVICE, BOT], names=["Ana", "Benno"], hints=True)
     if met(page, MET) == "roll": roll_button(page).click()
     met(page, {"choose": MET["choose"]})
     page.get_by_role("button", name=tour.say("Hint", "Conseil")).click()
@@ -54,13 +54,6 @@ def test_beside_the_table(people: People, theme: str, language: str, width: int)
     expect(page.get_by_role("dialog")).to_be_visible()
     tour.look("menu")
     close(tour)
-    drawer(tour, "Chat", "Discussion")
-    tour.look("chat, quiet")
-    page.get_by_role("textbox").fill("Bonne chance")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog").get_by_text("Bonne chance")).to_be_visible()
-    tour.look("chat")
-    close(tour)
     drawer(tour, "Go on at another device", "Continuer sur un autre appareil")
     tour.look("hand over")
     tour.button("Make the link", "Créer le lien")
@@ -70,7 +63,7 @@ def test_beside_the_table(people: People, theme: str, language: str, width: int)
     page.get_by_role("button", name=tour.say("Link of this seat", "Lien de cette place")).click()
     expect(page.get_by_role("dialog").get_by_role("textbox").first).to_be_visible()
     tour.look("seat link")
-    done(tour, 7)
+    done(tour, 5)
 
 
 @each_look
@@ -92,7 +85,7 @@ def test_coach_and_real_dice(people: People, theme: str, language: str, width: i
 
 @each_look
 def test_somebody_is_away(people: People, theme: str, language: str, width: int) -> None:
-    """The one who stays sees it, and the one who comes back."""
+    """After a word to each other. The one who stays sees it, and the one who comes back."""
     tour = tourist(people, theme, language, width)
     page, other = tour.page, people()
     made = make(page, [DEVICE, OPEN], names=["Ana", ""])
@@ -101,6 +94,13 @@ def test_somebody_is_away(people: People, theme: str, language: str, width: int)
     expect(other.get_by_text("The game starts when")).to_be_visible()
     page.get_by_role("button", name=tour.say("Start", "Commencer"), exact=True).click()
     met(page, {"begun": "[data-casino]"})
+    drawer(tour, "Chat", "Discussion")
+    tour.look("chat, quiet")
+    page.get_by_role("textbox").fill("Bonne chance")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_text("Bonne chance")).to_be_visible()
+    tour.look("chat")
+    close(tour)
     other.goto("/")
     expect(page.get_by_role("button", name=tour.say("Let a bot play", "Laisser jouer un robot"))).to_be_visible()
     tour.look("somebody is away")
@@ -109,7 +109,7 @@ def test_somebody_is_away(people: People, theme: str, language: str, width: int)
     page.goto(f"/t/{made['table']}")
     expect(page.get_by_role("button", name=tour.say("I am back", "Je suis de retour"))).to_be_visible()
     tour.look("you are away")
-    done(tour, 2)
+    done(tour, 4)
 
 
 # what is in the way
@@ -179,7 +179,7 @@ def test_a_full_server(people: People, theme: str, language: str, width: int) ->
     page.goto("/")
     tour.button("Play now", "Jouer")
     says(tour, "That is too many for now", "C’est trop pour le moment")
-    expect(page.get_by_role("main")).to_contain_text(tour.say("finish or abandon some", "terminez ou abandonnez quelques-unes"))
+    expect(page.get_by_role("main")).to_contain_text(tour.say("finish or close some", "terminez ou fermez quelques-unes"))
     offers(tour, ("Back", "Retour"))
     tour.look("too many tables")
     full = [FULL]
