@@ -29,9 +29,8 @@ Story = Callable[[House, Room, Connection, Store], Awaitable[None]]
 
 
 @pytest.fixture
-def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Story], None]:
+def play(tmp_path: Path) -> Callable[[Story], None]:
     """A house with one table of two people at one device, whose game has begun, and an operator's own way to the database."""
-    monkeypatch.setattr("flambeur.server.warming.can_help", lambda game: False)       # the rules are loaded in this process anyway
     settings = Settings(data=str(tmp_path), heartbeat_seconds=100, lease_seconds=1000)
 
     def run(story: Story) -> None:

@@ -16,10 +16,7 @@ from flambeur.server.settings import Settings
 
 
 @pytest.mark.parametrize("out", ["wait", "bot"])
-def test_a_clock_keeps_a_table_only_where_something_will_be_done(out: Literal["wait", "bot"], tmp_path: Path,
-                                                                 monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("flambeur.server.warming.can_help", lambda game: False)
-
+def test_a_clock_keeps_a_table_only_where_something_will_be_done(out: Literal["wait", "bot"], tmp_path: Path) -> None:
     async def story() -> None:
         house = make_house(Settings(data=str(tmp_path), heartbeat_seconds=100, lease_seconds=1000, grace_seconds=1000), Metrics())
         await house.open()

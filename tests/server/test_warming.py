@@ -9,6 +9,11 @@ from flambeur.server import warming
 from tests.games.probe.game import GAME as PROBE
 
 
+@pytest.fixture
+def loaded_here() -> None:
+    """Not in here: this is about that process."""
+
+
 @pytest.mark.parametrize("end", ["cancel", "exit"])
 def test_the_process_that_compiles_does_not_outlive_us(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[asyncio.subprocess.Process] = []

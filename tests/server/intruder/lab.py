@@ -49,7 +49,6 @@ class Lab:
         self.app = make_app(self.settings, prepare=())
         await self._stack.enter_async_context(self.app.router.lifespan_context(self.app))
         self.house: House = self.app.state.house
-        self.house.thinking.warmer = not_apart
         await self.house.thinking.prepare(PROBE.id)
         self.wires: list[Wire] = []
         return self
@@ -231,11 +230,6 @@ class Wire:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait([self._task])
         self._task.result()
-
-
-async def not_apart(game: str) -> bool:
-    """Code is loaded in this process, which has it already: another one would take seconds to start."""
-    return False
 
 
 def is_refusal(said: Message, *codes: str) -> bool:
