@@ -11,6 +11,7 @@ from flambeur.games.las_vegas.modules.neutral_dice import OPENING_DICE
 from flambeur.games.las_vegas.state import ENDED, FIRST, OPENING, SHUFFLE
 from flambeur.kit.pile import cards_of
 from tests.laws.witnesses import Tiny
+from tests.laws.witnesses.vegas import renamed
 
 COSMETIC = ("edition", "open_money")
 
@@ -57,15 +58,7 @@ def tiny() -> list[Tiny]:
 
 
 def turned(state: dict[str, Any], by: int) -> dict[str, Any]:
-    n = len(state["players"])
-    casinos = [casino | {"dice": turn(casino["dice"], by)} for casino in state["casinos"]]
-    return state | {"first": (state["first"] + by) % n, "to_move": (state["to_move"] + by) % n, "casinos": casinos,
-                    "players": turn(state["players"], by)}
-
-
-def turn(of_seats: list[Any], by: int) -> list[Any]:
-    n = len(of_seats)
-    return [of_seats[(seat - by) % n] for seat in range(n)]
+    return renamed(state, by, "dice")
 
 
 def left_alone(m: Match) -> bytes:

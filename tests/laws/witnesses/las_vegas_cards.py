@@ -13,6 +13,7 @@ from flambeur.games.las_vegas_cards.state import CHIPS, CHOOSE, NOTES, TAKE, Sta
 from flambeur.kit.pile import cards_of
 from flambeur.kit.record import plain
 from tests.laws.witnesses import Tiny
+from tests.laws.witnesses.vegas import renamed
 
 COSMETIC = ("open_money",)
 
@@ -114,15 +115,7 @@ def fits(cards: tuple[int, ...], hand: tuple[int, ...]) -> bool:
 
 
 def turned(state: dict[str, Any], by: int) -> dict[str, Any]:
-    n = len(state["players"])
-    casinos = [casino | {"cards": turn(casino["cards"], by)} for casino in state["casinos"]]
-    return state | {"first": (state["first"] + by) % n, "to_move": (state["to_move"] + by) % n, "casinos": casinos,
-                    "players": turn(state["players"], by)}
-
-
-def turn(of_seats: list[Any], by: int) -> list[Any]:
-    n = len(of_seats)
-    return [of_seats[(seat - by) % n] for seat in range(n)]
+    return renamed(state, by, "cards")
 
 
 def left_alone(m: Match) -> bytes:

@@ -3,7 +3,7 @@ import argparse
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -49,8 +49,7 @@ def now() -> int:
 
 def add_list(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("--status", choices=[*say.STATUSES], help=say.STATUS(language))
-    parser.add_argument("--limit", type=whole(1, 100_000, language), default=50, metavar="N", help=say.HOW_MANY(language))
-    parser.add_argument("--json", action="store_true", help=say.AS_JSON(language))
+    add_listing(parser, language)
 
 
 def list_tables(args: argparse.Namespace, language: str) -> list[str]:
@@ -59,9 +58,7 @@ def list_tables(args: argparse.Namespace, language: str) -> list[str]:
         rows = store.tables(args.limit, status=args.status)
     if args.json:
         return json.dumps([as_json(row) for row in rows], indent=1).splitlines()
-    if not rows:
-        return [say.NO_TABLES(language)]
-    return aligned([[word(language) for word in say.COLUMNS], *(cells(row, language) for row in rows)])
+    return listed(say.COLUMNS, [cells(row, language) for row in rows], say.NO_TABLES, language)
 
 
 def as_json(row: "TableRow") -> dict[str, Any]:
@@ -77,6 +74,16 @@ def cells(row: "TableRow", language: str) -> list[str]:
             (say_help.YES if row.listed else say_help.NO)(language)]
 
 
+def add_listing(parser: argparse.ArgumentParser, language: str) -> None:
+    parser.add_argument("--limit", type=whole(1, 100_000, language), default=50, metavar="N", help=say.HOW_MANY(language))
+    parser.add_argument("--json", action="store_true", help=say.AS_JSON(language))
+
+
+def listed(columns: Sequence[Word], rows: list[list[str]], none: Word, language: str) -> list[str]:
+    """With a head, or a sentence where there are none."""
+    return aligned([[word(language) for word in columns], *rows]) if rows else [none(language)]
+
+
 def aligned(rows: list[list[str]]) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
@@ -84,8 +91,7 @@ def aligned(rows: list[list[str]]) -> list[str]:
 
 def add_records(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("--game", metavar=say_help.GAME(language), help=say.OF_GAME(language))
-    parser.add_argument("--limit", type=whole(1, 100_000, language), default=50, metavar="N", help=say.HOW_MANY(language))
-    parser.add_argument("--json", action="store_true", help=say.AS_JSON(language))
+    add_listing(parser, language)
 
 
 def list_records(args: argparse.Namespace, language: str) -> list[str]:
@@ -95,9 +101,7 @@ def list_records(args: argparse.Namespace, language: str) -> list[str]:
         heads = store.records(args.limit, game=args.game)
     if args.json:
         return json.dumps([record_json(head) for head in heads], indent=1).splitlines()
-    if not heads:
-        return [say.NO_RECORDS(language)]
-    return aligned([[word(language) for word in say.RECORD_COLUMNS], *(record_cells(head, language) for head in heads)])
+    return listed(say.RECORD_COLUMNS, [record_cells(head, language) for head in heads], say.NO_RECORDS, language)
 
 
 def record_json(head: "RecordHead") -> dict[str, Any]:
