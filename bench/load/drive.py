@@ -15,6 +15,8 @@ from bench.load.players import Table, close, open_table
 
 PATIENCE = 180                            # seconds for opening all tables
 OPENING = 16                              # tables that are opened at a time
+CROWD = 64                                # tables that play as fast as they go
+MESSAGE = json.dumps({"id": "100", "seat": 0, "turn": 10, "type": "move", "action": 3})
 
 
 async def main(base: str, plan: dict[str, Any]) -> None:
@@ -26,8 +28,9 @@ async def main(base: str, plan: dict[str, Any]) -> None:
         await heard()
         say(**await steady(tables, plan["rate"], plan["seconds"]))
         await heard()
-        say(**await flat_out(tables, plan["seconds"]))
-        await heard()
+        for k in range(plan["rounds"]):
+            say(**await flat_out(some(tables, k), plan["flat"]))
+            await heard()
         await asyncio.gather(*(close(table) for table in tables))
         say(closed=True)
 
@@ -75,8 +78,13 @@ async def next_free(turn: Iterator[Table], n: int) -> Table:
         await asyncio.sleep(0.002)
 
 
+def some(tables: Sequence[Table], k: int) -> list[Table]:
+    """Others in each round: in one of them a game does not come to its end."""
+    return [tables[j % len(tables)] for j in range(CROWD * k, CROWD * k + min(CROWD, len(tables)))]
+
+
 async def flat_out(tables: Sequence[Table], seconds: float) -> dict[str, Any]:
-    """At every table the next move as soon as all have heard of the last one; 64 tables at a time."""
+    """At every table the next move as soon as all have heard of the last one."""
     times: list[tuple[float, float]] = []
     end = time.perf_counter() + seconds
 
@@ -84,7 +92,7 @@ async def flat_out(tables: Sequence[Table], seconds: float) -> dict[str, Any]:
         while time.perf_counter() < end and not table.over:
             times.append(await table.step())
     start = time.perf_counter()
-    await asyncio.gather(*(play(table) for table in list(tables)[:64]))
+    await asyncio.gather(*(play(table) for table in tables))
     return summary(times, time.perf_counter() - start)
 
 
@@ -96,36 +104,47 @@ def summary(times: Sequence[tuple[float, float]], seconds: float) -> dict[str, A
 
 
 async def echo(base: str, plan: dict[str, Any]) -> None:
-    """Round trips of a message as long as a move: at the moves' pace on as many sockets as the tables have, then as fast as four go."""
-    message = json.dumps({"id": "100", "seat": 0, "turn": 10, "type": "move", "action": 3})
-    sockets = [await connect(f"ws://{base}/echo", compression=None, ping_interval=None) for _ in range(4 * plan["tables"])]
-    say(opened=len(sockets))
+    """Round trips of a message as long as a move, at the moves' pace on as many sockets as the tables have."""
+    sockets = await open_sockets(base, 4 * plan["tables"])
     await heard()
-    say(**await echo_steady(sockets, message, plan["rate"], plan["seconds"]))
-    await heard()
-    say(**await echo_flat_out(sockets[:4], message, plan["echoes"] // 4))
+    say(**await echo_steady(sockets, plan["rate"], plan["seconds"]))
     await asyncio.gather(*(socket.close() for socket in sockets))
 
 
-async def round_trip(socket: Any, message: str) -> None:
-    await socket.send(message)
+async def race(base: str, plan: dict[str, Any]) -> None:
+    """The same as fast as four sockets go, several times."""
+    sockets = await open_sockets(base, 4)
+    for _ in range(plan["rounds"]):
+        await heard()
+        say(**await echo_flat_out(sockets, plan["echoes"] // 4))
+    await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+async def open_sockets(base: str, n: int) -> list[Any]:
+    sockets = [await connect(f"ws://{base}/echo", compression=None, ping_interval=None) for _ in range(n)]
+    say(opened=len(sockets))
+    return sockets
+
+
+async def round_trip(socket: Any) -> None:
+    await socket.send(MESSAGE)
     await socket.recv()
 
 
-async def echo_steady(sockets: Sequence[Any], message: str, rate: float, seconds: float) -> dict[str, Any]:
+async def echo_steady(sockets: Sequence[Any], rate: float, seconds: float) -> dict[str, Any]:
     waiting, start = [], time.perf_counter()
     turn = cycle(sockets)
     for k in range(round(rate * seconds)):
         if (wait := start + k / rate - time.perf_counter()) > 0:
             await asyncio.sleep(wait)
-        waiting.append(asyncio.create_task(round_trip(next(turn), message)))
+        waiting.append(asyncio.create_task(round_trip(next(turn))))
     await asyncio.gather(*waiting)
     return {"moves": len(waiting), "seconds": time.perf_counter() - start}
 
 
-async def echo_flat_out(sockets: Sequence[Any], message: str, each: int) -> dict[str, Any]:
+async def echo_flat_out(sockets: Sequence[Any], each: int) -> dict[str, Any]:
     async def talk(socket: Any) -> None:
-        for _ in range(each): await round_trip(socket, message)
+        for _ in range(each): await round_trip(socket)
     start = time.perf_counter()
     await asyncio.gather(*(talk(socket) for socket in sockets))
     return {"moves": each * len(sockets), "seconds": time.perf_counter() - start}
@@ -140,4 +159,4 @@ async def heard() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run({"echo": echo, "grow": grow, "tables": main}[sys.argv[1]](sys.argv[2], json.loads(sys.argv[3])))
+    asyncio.run({"echo": echo, "race": race, "grow": grow, "tables": main}[sys.argv[1]](sys.argv[2], json.loads(sys.argv[3])))

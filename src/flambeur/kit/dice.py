@@ -28,7 +28,8 @@ def showing(counts: int, face: int) -> int:
 
 def faces_of(counts: int) -> list[int]:
     """The dice one by one as a player reads them, 1..6, rising."""
-    return [face + 1 for face in range(FACES) for _ in range(int(counts) >> 8 * face & 255)]
+    if not counts: return []
+    return [face for face, n in enumerate(int(counts).to_bytes(8, "little"), 1) for _ in range(n)]
 
 
 def counts_of(faces: list[int]) -> int:

@@ -1,6 +1,7 @@
 """Events as people and programs read them: rows of the log with names, and who may see which field."""
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from flambeur.kit.dice import faces_of
@@ -39,6 +40,11 @@ class Kind:
     private: bool = False
     reveals: bool = False
 
+    @cached_property
+    def is_open(self) -> bool:
+        """Whether all see all of it."""
+        return not (self.private or self.secret)
+
 
 @dataclass(frozen=True)
 class Event:
@@ -66,6 +72,8 @@ class Row:
 
     def seen_by(self, seat: int | None) -> tuple[str, int | None, dict[str, Any]] | None:
         """What a seat (None: a spectator) may know of it; None if nothing."""
+        if self.kind.is_open:
+            return self.kind.name, self.seat, dict(self.fields)
         mine = seat is not None and seat == self.seat
         if self.kind.private and not mine:
             return None

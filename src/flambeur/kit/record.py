@@ -9,6 +9,7 @@
     table = new(State)                    # an array of one state; table[0] is the state
 """
 import functools
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast, get_type_hints
 
@@ -66,36 +67,43 @@ def plain(cls: type[T], state: Any) -> T:
     """A copy of a record of whole numbers for plain Python: the same names, with ints and lists in them. Reading it is a hundred times
     faster than reading the record; changing it changes nothing."""
     numbers = memoryview(state.tobytes()).cast("q").tolist()
-    return cast(T, unpacked(numbers, layout(cls), 0))  # type: ignore[arg-type]
+    return cast(T, unpacked(numbers, layout(cls)))  # type: ignore[arg-type]
 
 
-Layout = tuple[tuple[str, int, tuple[int, ...], Any], ...]      # name, place, shape, layout of a drawer
+class Layout:
+    """Where the fields of a record lie among its numbers: places, slices, and for tables and drawers more of them."""
+
+    def __init__(self, dtype: np.dtype[Any], start: int = 0) -> None:
+        self.names: list[str] = []
+        self.places: list[int | slice] = []       # of numbers and of rows
+        self.tables: list[tuple[str, list[slice]]] = []
+        self.drawers: list[tuple[str, Layout]] = []
+        for name, (kind, offset, *_) in (dtype.fields or {}).items():
+            at = start + offset // 8
+            if kind.names:
+                self.drawers.append((name, Layout(kind, at)))
+            elif kind.base != np.int64:
+                raise TypeError(f"{name} is no whole number")
+            elif len(kind.shape) == 2:
+                n, width = kind.shape
+                self.tables.append((name, [slice(k, k + width) for k in range(at, at + n * width, width)]))
+            else:
+                self.names.append(name)
+                self.places.append(slice(at, at + kind.shape[0]) if kind.shape else at)
 
 
 @functools.cache
 def layout(cls: type) -> Layout:
-    return layout_of(record(cls))
+    return Layout(record(cls))
 
 
-def layout_of(dtype: np.dtype[Any]) -> Layout:
-    """Where each field lies, counted in numbers."""
-    found = []
-    for name, (kind, offset, *_) in (dtype.fields or {}).items():
-        inner = layout_of(kind) if kind.names else None
-        if inner is None and kind.base != np.int64:
-            raise TypeError(f"{name} is no whole number")
-        found.append((name, offset // 8, kind.shape, inner))
-    return tuple(found)
-
-
-def unpacked(numbers: list[int], fields: Layout, start: int) -> SimpleNamespace:
-    found: dict[str, Any] = {}
-    for name, place, shape, inner in fields:
-        at = start + place
-        if inner is not None: found[name] = unpacked(numbers, inner, at)
-        elif not shape: found[name] = numbers[at]
-        elif len(shape) == 1: found[name] = numbers[at:at + shape[0]]
-        else: found[name] = [numbers[k:k + shape[1]] for k in range(at, at + shape[0] * shape[1], shape[1])]
+def unpacked(numbers: list[int], fields: Layout) -> SimpleNamespace:
+    take: Callable[[Any], Any] = numbers.__getitem__
+    found: dict[str, Any] = dict(zip(fields.names, map(take, fields.places), strict=True))
+    for name, rows in fields.tables:
+        found[name] = list(map(take, rows))
+    for name, inner in fields.drawers:
+        found[name] = unpacked(numbers, inner)
     return SimpleNamespace(**found)
 
 

@@ -4,7 +4,7 @@ from collections import deque
 from itertools import islice
 from typing import Any
 
-from pydantic_core import to_json
+from orjson import dumps
 
 from flambeur.server.looks import Audience
 from flambeur.server.post import Post
@@ -29,7 +29,7 @@ class Connection:
         if wire is not None: wire.resumed = self.flush
 
     def send(self, message: dict[str, Any]) -> None:
-        self.send_text(to_json(message))
+        self.send_text(dumps(message))
 
     def send_text(self, data: bytes) -> None:
         if self.closing is not None:

@@ -1,7 +1,7 @@
 """Telling the connections of a room what happened: each gets what its audience may know, made once for all who may know the same."""
 from typing import TYPE_CHECKING, Any
 
-from pydantic_core import to_json
+from orjson import dumps
 
 from flambeur._version import __version__
 from flambeur.server import looks
@@ -58,8 +58,8 @@ class Delivery:
             return b""
         if audience in self.counts:
             self.counts[audience] += len(told)
-        return to_json({"type": "updates", "seen": self.count(audience), "updates": told, "seats": seats, "you": None,
-                        "now": standing.now(audience)})
+        return dumps({"type": "updates", "seen": self.count(audience), "updates": told, "seats": seats, "you": None,
+                      "now": standing.now(audience)})
 
     def _newly_seated(self, connections: set[Connection]) -> set[Connection]:
         """Those whose own seats have changed see the whole table with other eyes."""
@@ -96,6 +96,6 @@ class Delivery:
 
     def tell(self, message: dict[str, Any]) -> None:
         """The same to all."""
-        data = to_json(message)
+        data = dumps(message)
         for connection in self.room.connections:
             connection.send_text(data)

@@ -3,9 +3,10 @@
 Everything that happened to a hidden choice but "has chosen" stays in here: an entry of which an audience may know nothing is not even
 counted for it.
 """
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any
+
+from orjson import loads
 
 from flambeur.games import find
 from flambeur.kit.events import Row
@@ -24,26 +25,39 @@ SHOWN_SECRETS = {"end"}
 
 
 class Story:
-    """Entries as they are told: what they have in common for all audiences is made once. The rows of a take-back are those of the act
-    that is undone: they tell who may know of it."""
+    """Entries as they are told, each audience what it may know; what everybody may know is made once."""
 
     def __init__(self, table: Table, lines: Iterable[Line]) -> None:
-        self.parts = [(part_of(table, line.entry), rows_of(table, line)) for line in lines]
+        self.tales = [Tale(part_of(table, line.entry), rows_of(table, line)) for line in lines]
         self.told = 0                     # events, for the metrics
 
     def updates(self, audience: Audience) -> list[dict[str, Any]]:
         """Those that an audience may know of."""
-        found = []
-        for part, rows in self.parts:
-            events = events_for(rows, audience)
-            if events or not rows or part["kind"] not in ("move", "take_back"):      # else: changed before all had chosen
-                found.append({**part, "events": events if part["kind"] != "take_back" else []})
-            self.told += len(events)
+        found = [update for tale in self.tales if (update := tale.update_for(audience)) is not None]
+        self.told += sum(len(update["events"]) for update in found)
         return found
 
 
+class Tale:
+    """One of them, with its events. Those of a take-back are of the act that is undone: they tell who may know of it."""
+    __slots__ = ("common", "part", "rows")
+
+    def __init__(self, part: dict[str, Any], rows: Sequence[Row]) -> None:
+        self.part, self.rows = part, rows
+        self.common = self._update(SPECTATORS) if all(row.kind.is_open for row in rows) else None
+
+    def update_for(self, audience: Audience) -> dict[str, Any] | None:
+        return self.common or self._update(audience)
+
+    def _update(self, audience: Audience) -> dict[str, Any] | None:
+        events, kind = events_for(self.rows, audience), self.part["kind"]
+        if self.rows and not events and kind in ("move", "take_back"):
+            return None                   # changed before all had chosen
+        return {**self.part, "events": events if kind != "take_back" else []}
+
+
 def part_of(table: Table, entry: Entry) -> dict[str, Any]:
-    body = body_for(entry.kind, json.loads(entry.body))
+    body = body_for(entry.kind, loads(entry.body))
     if entry.kind == "start" and table.plan.position is not None:
         del body["hash"]                  # hidden cards that were laid are in it: who knows the rest could find them by trying
     return {"at": entry.at, "kind": entry.kind, "body": body}
@@ -103,8 +117,8 @@ class Standing:
         whom: tuple[int | None, ...] = audience or (None,)
         return {
             **self.common,
-            "turns": {seat: self.table.turns.get(seat, 0) for seat in audience} if playing else {},
-            "legal": {seat: found for seat in audience if playing and (found := playing.legal_json(seat))},
+            "turns": {str(seat): self.table.turns.get(seat, 0) for seat in audience} if playing else {},
+            "legal": {str(seat): found for seat in audience if playing and (found := playing.legal_json(seat))},
             "views": {"watch" if seat is None else str(seat): self._sights[seat] for seat in whom} if self.match else {},
             "take_back": [seat for seat in audience if playing and playing.can_take_back(seat)],
             "correct": bool(audience) and playing is not None and playing.can_correct,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from pydantic_core import to_json
+from orjson import dumps
 
 from flambeur.errors import FlambeurError
 from flambeur.server import looks
@@ -232,7 +232,7 @@ class Room:
     def head(self) -> Head:
         table = self.table
         ended = next((line.entry.at for line in reversed(table.lines) if line.entry.kind == "end"), None) if table.result else None
-        return Head(status=table.status, deadline=table.due, ended=ended, summary=to_json(looks.summary(table)).decode(),
+        return Head(status=table.status, deadline=table.due, ended=ended, summary=dumps(looks.summary(table)).decode(),
                     busy=bool(table.bots_awaited) or (table.starting is not None and table.status == "gathering"))
 
     def _position(self, fresh: tuple[Any, ...]) -> Position | None:

@@ -3,9 +3,8 @@
 Of what happens it keeps the numbers only, and hands each step on once: whoever runs the table stores it before anyone is told.
 """
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from flambeur.errors import ChanceError, FlambeurError, IllegalAction
 from flambeur.kit import calls, rng
@@ -19,8 +18,7 @@ from flambeur.table.match import Match
 from flambeur.table.record import Chance, Move
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A move or a chance event, what the rules wrote of it, the position that it led to, and who had to do something there."""
     entry: Move | Chance
     written: bytes
@@ -28,8 +26,7 @@ class Step:
     awaited: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """The position before an act of a seat, or before dice were typed in for it, and what the rules then wrote."""
     seat: int
     typed: bool
@@ -181,7 +178,7 @@ class Live(Match):
         super()._act(seat, action)
         written = self.steps[-1].written
         final = self.over or self._reveals(written) or self._others_may_change(seat)
-        self._marks = [] if final else [*self._marks, replace(mark, written=written)]
+        self._marks = [] if final else [*self._marks, mark._replace(written=written)]
 
     def _lay_values(self, pairs: list[tuple[int, int]], typed: bool = False) -> None:
         self._marks = [self._mark(self.thrower or 0, typed=True)] if typed else []
@@ -217,9 +214,8 @@ class Live(Match):
 
 
 def lines_of(written: bytes) -> Sequence[Sequence[int]]:
-    import numpy as np
-    lines: list[list[int]] = np.frombuffer(written, np.int64).reshape(-1, WIDTH).tolist()
-    return lines
+    numbers = memoryview(written).cast("q").tolist()
+    return [numbers[k:k + WIDTH] for k in range(0, len(numbers), WIDTH)]
 
 
 @cache

@@ -64,9 +64,13 @@ def sights(state: State, options: LasVegasOptions, whom: Sequence[int | None]) -
     s = plain(State, state)
     before, after = table_of(s), pile_of(s, seats(winners(state)) if s.phase == ENDED else [])
     players = [player_of(s, p) for p in range(s.n_players)]
-    all_open = options.open_money or s.phase == ENDED
-    return [{"seat": seat, **before, "players": [player if all_open or p == seat else {**player, "money": None}
-                                                 for p, player in enumerate(players)], **after} for seat in whom]
+    face_down = players if options.open_money or s.phase == ENDED else [{**player, "money": None} for player in players]
+    return [{"seat": seat, **before, "players": known_to(seat, players, face_down), **after} for seat in whom]
+
+
+def known_to(seat: int | None, players: list[dict[str, Any]], face_down: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """LV8: everyone as the others see them, the seat itself with its money."""
+    return face_down if seat is None else [*face_down[:seat], players[seat], *face_down[seat + 1:]]
 
 
 def table_of(s: State) -> dict[str, Any]:
