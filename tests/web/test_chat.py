@@ -47,6 +47,21 @@ def test_two_people_talk_and_one_of_them_has_heard_enough(people: People) -> Non
     expect(guest.get_by_text("Are you there?")).to_be_visible()
 
 
+def test_what_was_read_is_not_new_when_the_page_is_loaded_again(people: People) -> None:
+    host, guest = people(), people()
+    together(host, guest, names=("Olga", "Denis"))
+    open_chat(host)
+    say(host, "Good evening!")
+    open_chat(guest, "Chat, 1 new message")
+    guest.keyboard.press("Escape")
+    guest.reload()
+    expect(guest.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+    say(host, "Still there?")
+    expect(guest.get_by_role("button", name="Chat, 1 new message")).to_be_visible()
+    guest.reload()
+    expect(guest.get_by_role("button", name="Chat, 1 new message")).to_be_visible()
+
+
 def test_who_plays_alone_has_nobody_to_talk_to(people: People) -> None:
     page = people()
     make(page, [DEVICE, BOT], ("Olga", "Benno"))
