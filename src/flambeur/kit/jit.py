@@ -40,7 +40,9 @@ def compiled(py_func: Callable[P, T], inline: bool) -> Callable[P, T]:
     import numba
 
     from flambeur.kit.cache import SourceCache
-    dispatcher = numba.njit(nogil=True, error_model="numpy", boundscheck=MODE == "check", forceinline=inline)(py_func)
+    from flambeur.kit.compiler import RuleCompiler
+    dispatcher = numba.njit(nogil=True, error_model="numpy", boundscheck=MODE == "check", forceinline=inline,
+                            pipeline_class=RuleCompiler)(py_func)
     if os.path.isfile(py_func.__code__.co_filename):       # typed at a prompt: compiled, not kept
         dispatcher._cache = SourceCache(py_func, (MODE, inline))
     return cast(Callable[P, T], dispatcher)

@@ -78,5 +78,7 @@ def verb(default: Callable[P, T]) -> Callable[P, T]:
 
     if COMPILED:
         from numba.extending import overload
-        overload(uncompiled)(at_compile_time)
+
+        from flambeur.kit.compiler import RuleCompiler
+        overload(uncompiled, jit_options={"pipeline_class": RuleCompiler})(at_compile_time)
     return cast(Callable[P, T], uncompiled)

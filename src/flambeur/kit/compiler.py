@@ -1,0 +1,72 @@
+"""What holds for all rules and Numba cannot know; knowing it, the compiler leaves out what need not be done.
+
+An index counts from the front: `cards[k]` with a negative k is a mistake, never the last card, so no access looks for a minus sign. In
+check mode it raises; a `-1` that is written out counts from the end as everywhere.
+What a rule is given does not overlap: after a change of the state nothing of the log or the generator need be read again. So no rule may
+be called with a record and a part of that record, or with the same one twice.
+"""
+from collections.abc import Iterator
+from typing import Any
+
+from numba.core import ir, types
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
+from numba.core.untyped_passes import ReconstructSSA
+from numba.extending import intrinsic
+
+
+class RuleCompiler(CompilerBase):  # type: ignore[misc]
+    """Numba's own, with these two."""
+
+    def define_pipelines(self) -> list[PassManager]:
+        self.state.flags.noalias = True
+        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.add_pass_after(IndexFromTheFront, ReconstructSSA)
+        passes.finalize()
+        return [passes]
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def from_the_front(_typing: Any, values: Any, index: Any) -> Any:
+    """The index of an array as unsigned numbers, which Numba takes as they are; every other one unchanged."""
+    result = unsigned(index) if isinstance(values, types.Array) else index
+
+    def cast(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return context.cast(builder, args[1], index, result)
+    return result(values, index), cast
+
+
+def unsigned(index: Any) -> Any:
+    if isinstance(index, types.Integer): return types.uintp
+    if isinstance(index, types.BaseTuple) and all(isinstance(k, types.Integer) for k in index):  # type: ignore[attr-defined]
+        return types.UniTuple(types.uintp, len(index))  # type: ignore[attr-defined]
+    return index
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class IndexFromTheFront(FunctionPass):  # type: ignore[misc]
+    """Writes values[from_the_front(values, index)] for values[index]."""
+    _name = "index_from_the_front"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        for block in state.func_ir.blocks.values():
+            block.body = [statement for old in block.body for statement in rewritten(old, block.scope, state.func_ir)]
+        return True
+
+
+def rewritten(statement: Any, scope: Any, func_ir: Any) -> Iterator[Any]:
+    at = statement.value if isinstance(statement, ir.Assign) else statement
+    if isinstance(at, ir.SetItem): values = at.target
+    elif isinstance(at, ir.Expr) and at.op == "getitem": values = at.value
+    else: values = None
+    if values is not None:
+        function, index = scope.make_temp(at.loc), scope.make_temp(at.loc)
+        for target, value in ((function, ir.Global("from_the_front", from_the_front, at.loc)),
+                              (index, ir.Expr.call(function, (values, at.index), (), at.loc))):
+            func_ir._definitions[target.name] = [value]
+            yield ir.Assign(value, target, at.loc)
+        at.index = index
+    yield statement
