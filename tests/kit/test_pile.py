@@ -45,6 +45,12 @@ def test_what_goes_under_all_have_seen(heap: Any) -> None:
     assert heap.known == 2
 
 
+def test_no_card_goes_nowhere(heap: Any) -> None:
+    before = bytes_of(heap)
+    pile.put_under(heap, 0)
+    assert bytes_of(heap) == before
+
+
 def test_shuffling_leaves_what_all_have_seen_where_it_is(heap: Any) -> None:
     pile.put_under(heap, 7)
     pile.put_under(heap, 8)

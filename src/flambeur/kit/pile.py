@@ -27,19 +27,20 @@ def draw_top(pile: Pile) -> int:
 @rule(inline=True)
 def square_up(pile: Pile) -> None:
     """The top card to the front, nothing behind the last: equal piles are equal bytes, whatever was drawn before."""
-    for k in range(pile.length):
-        pile.cards[k] = pile.cards[pile.top + k]
-    for k in range(pile.length, pile.length + pile.top):
+    top, length = pile.top, pile.length
+    for k in range(length):
+        pile.cards[k] = pile.cards[top + k]
+    for k in range(length, length + top):
         pile.cards[k] = 0
     pile.top = 0
 
 
 @rule(inline=True)
 def put_under(pile: Pile, card: int) -> None:
-    """In sight of all."""
+    """In sight of all; 0 is no card."""
     pile.cards[pile.top + pile.length] = card
-    pile.length += 1
-    pile.known += 1
+    pile.length += card > 0
+    pile.known += card > 0
 
 
 @rule(inline=True)
