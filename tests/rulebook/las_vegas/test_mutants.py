@@ -10,7 +10,7 @@ from flambeur.games.las_vegas import moments
 from flambeur.games.las_vegas.events import notes
 from flambeur.games.las_vegas.facts import CASINOS
 from flambeur.games.las_vegas.game import GAME
-from flambeur.games.las_vegas.payout import pay_casino, strike_out_ties, tied_weights
+from flambeur.games.las_vegas.payout import pay_casino, tell_ties
 from flambeur.games.las_vegas.state import FIRST, SHUFFLE
 from flambeur.kit import contract, rng
 from flambeur.kit.chance import Given
@@ -113,15 +113,16 @@ def test_LV2_LV3_notes_and_the_first_player_are_drawn_by_nobody() -> None:
     assert tuple(contract.pending(tables[1])) == (FIRST, NOBODY)
 
 
-def test_LV7a_no_dice_are_no_tie_and_tied_dice_leave_the_casino() -> None:
+def test_LV7a_no_dice_are_no_tie_and_tied_dice_win_nothing() -> None:
     """Nor do white dice tie in a game that has none."""
     s, log = table("2: 80 30 10 | Anna 5, Benno 3, Carla 3, Denny 1 \n 3: 50 | Anna 1, Benno 2")._state, new_log()
     s.placed[:, 4] = 3
-    assert [tied_weights(s, casino) for casino in range(3)] == [0, 1 << 3, 0]
     for casino in range(3):
-        strike_out_ties(s, casino, log)
-    assert s.placed[:3, :5].tolist() == [[0, 0, 0, 0, 3], [5, 0, 0, 1, 3], [1, 2, 0, 0, 3]]
-    assert [row.fields for row in read(log, GAME.kinds)] == [{"casino": 2, "dice": 3, "who": [1, 2]}]
+        tell_ties(s, casino, log)
+    pay_casino(s, 1, log)
+    assert [row.fields for row in read(log, GAME.kinds)] == [
+        {"casino": 2, "dice": 3, "who": [1, 2]}, {"casino": 2, "note": 80_000, "dice": 5}, {"casino": 2, "note": 30_000, "dice": 1},
+        {"casino": 2, "note": 10_000, "why": "nobody"}]
 
 
 def test_LV10_without_white_dice_nothing_opens_a_round() -> None:
@@ -130,10 +131,9 @@ def test_LV10_without_white_dice_nothing_opens_a_round() -> None:
     assert given.taken == s.placed.sum() == 0
 
 
-def test_LV7b_dice_leave_a_casino_that_has_paid() -> None:
+def test_LV7b_no_note_stays_at_a_casino_that_has_paid() -> None:
     s, log = table("2: 80 30 10 | Anna 5, Benno 3")._state, new_log()
     pay_casino(s, 1, log)
-    assert s.placed[1].tolist() == [0] * 9
     assert (s.n_notes[1], s.notes[1].tolist()) == (0, [0] * 12)
 
 

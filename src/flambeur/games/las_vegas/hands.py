@@ -1,27 +1,30 @@
-"""Las Vegas: what hands do: stock a casino, put a note under the pile, give it to a player."""
-from flambeur.games.las_vegas.facts import MINIMUM
+"""Las Vegas: what hands do: stock the casinos, lay a note beside the others."""
+from flambeur.games.las_vegas.facts import CASINOS, MINIMUM
 from flambeur.games.las_vegas.state import State
 from flambeur.kit import pile
 from flambeur.kit.jit import rule
 
 
 @rule(inline=True)
-def stock(s: State, casino: int) -> None:
-    """LV2: notes from the top of the pile until the casino holds 50k. LV14: an empty pile ends it."""
-    s.n_notes[casino] = 0
-    total = 0
-    while total < MINIMUM and s.pile.length > 0:
+def stock_casinos(s: State) -> None:
+    """LV2: notes from the top of the pile until casino 1 holds 50k, then 2, … 6. LV14: an empty pile ends it."""
+    casino = total = n = 0
+    while casino < CASINOS and s.pile.length > 0:
         note = pile.draw_top(s.pile)
-        lay_note(s, casino, note)
+        lay_note(s, casino, n, note)
         total += note
+        goes_on = total < MINIMUM
+        casino += 1 - goes_on                          # no branch to mispredict
+        total *= goes_on
+        n = (n + 1) * goes_on
 
 
 @rule(inline=True)
-def lay_note(s: State, casino: int, note: int) -> None:
-    """Beside the others, high to low."""
-    k = s.n_notes[casino]
-    while k > 0 and s.notes[casino, k - 1] < note:
-        s.notes[casino, k] = s.notes[casino, k - 1]
-        k -= 1
-    s.notes[casino, k] = note
-    s.n_notes[casino] += 1
+def lay_note(s: State, casino: int, n: int, note: int) -> None:
+    """Beside the n others, high to low."""
+    for k in range(n):
+        other = s.notes[casino, k]
+        s.notes[casino, k] = max(note, other)
+        note = min(note, other)
+    s.notes[casino, n] = note
+    s.n_notes[casino] = n + 1

@@ -3,8 +3,8 @@ from flambeur.games.las_vegas import moments
 from flambeur.games.las_vegas.actions import PLACE
 from flambeur.games.las_vegas.events import DRAWN_FIRST, GAME_END, OPENED, PLACED, ROLLED, ROUND, ROUND_END, SHUFFLED, STOCKED
 from flambeur.games.las_vegas.facts import CASINOS, DICE, DOLLARS, N_NOTES, NOTES, PILE, ROUNDS, VALUES
-from flambeur.games.las_vegas.hands import stock
-from flambeur.games.las_vegas.payout import pay_casino, strike_out_ties
+from flambeur.games.las_vegas.hands import stock_casinos
+from flambeur.games.las_vegas.payout import pay_casino, tell_ties
 from flambeur.games.las_vegas.state import CHOOSE, ENDED, FIRST, OPENING, ROLL, SHUFFLE, State
 from flambeur.kit import dice, pile
 from flambeur.kit.chance import Source, draw, roll
@@ -133,11 +133,11 @@ def draw_first_player(s: State, source: Source, log: Log) -> None:
 def start_round(s: State, log: Log) -> None:
     """LV2: stock casino 1, then 2, … 6; every player has all dice again (LV3)."""
     event(log, ROUND, s.first, s.round_no)
-    for casino in range(CASINOS):
-        stock(s, casino)
-        if log.capacity: event(log, STOCKED, NOBODY, casino, packed_notes(s, casino))
+    stock_casinos(s)
+    if log.capacity:
+        for casino in range(CASINOS):
+            event(log, STOCKED, NOBODY, casino, packed_notes(s, casino))
     pile.square_up(s.pile)
-    s.placed[:] = 0
     for p in range(s.n_players):
         s.dice_left[p] = DICE
     moments.on_round_start(s)
@@ -156,10 +156,12 @@ def packed_notes(s: State, casino: int) -> int:
 @rule
 def end_round(s: State, log: Log) -> None:
     """LV6: ties are removed on all casinos, then the casinos pay out, 1 to 6. LV9: the game ends after round 4."""
-    for casino in range(CASINOS):
-        strike_out_ties(s, casino, log)
+    if log.capacity:
+        for casino in range(CASINOS):
+            tell_ties(s, casino, log)
     for casino in range(CASINOS):
         pay_casino(s, casino, log)
+    s.placed[:] = 0                                    # all take their dice back
     event(log, ROUND_END, NOBODY, s.round_no)
     if s.round_no + 1 == ROUNDS:
         end_game(s, log)
@@ -172,8 +174,7 @@ def end_round(s: State, log: Log) -> None:
 @rule
 def end_game(s: State, log: Log) -> None:
     s.phase = ENDED
-    s.placed[:] = 0                                    # all take their dice back
-    event(log, GAME_END, NOBODY, winners(s))
+    if log.capacity: event(log, GAME_END, NOBODY, winners(s))
 
 
 @rule(inline=True)
