@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import cards, engine, page, search, server, start, strength
+from bench import cards, ceiling, engine, page, search, server, start, strength
 from bench.report import RESULTS, Section, merged, summary
 from tools.progress import speak_any_script, step
 
@@ -15,6 +15,7 @@ SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
     "server": lambda args: server.measure(args.quick),
     "page": lambda args: page.measure(args.quick),
     "strength": lambda args: strength.measure(args.quick, args.games or strength.GAMES),
+    "ceiling": lambda args: ceiling.measure(args.quick),
     "cards": lambda args: cards.measure(args.quick),
     "cards-strength": lambda args: strength.measure_cards(args.quick, args.games or strength.CARD_GAMES),
 }

@@ -52,7 +52,7 @@ class Section:
 
     def markdown(self) -> str:
         targets = [(t.what, t.wanted, t.measured, HOLDS[t.holds]) for t in self.targets]
-        tables = [table(self.head, self.rows), table(TARGET_HEAD, targets)]
+        tables = [table(self.head, self.rows), *([table(TARGET_HEAD, targets)] if targets else [])]
         return "\n\n".join([f"## {self.name}", self.note, *tables, f"Measured {today()}: {machine()}."]) + "\n"
 
 

@@ -15,7 +15,8 @@ NONE = -1
 @rule(inline=True)
 def rivalry(s: State, casino: int) -> tuple[int, int, int]:
     """LV7a: wherever two or more have the same number of dice, white included (LV12), all of them are out. Returns a bit for each number
-    of dice that just one has, a bit for each that is tied, and whose each number is, in four bits; no dice count as white's."""
+    of dice that just one has, a bit for each that is tied, and whose each number is, in four bits: nobody has more than 15. No dice count
+    as white's."""
     seen = tied = owners = 0
     for p in range(moments.rivals(s)):
         weight = moments.weight(s, casino, p)
@@ -49,7 +50,7 @@ def pay_casino(s: State, casino: int, log: Log) -> None:
         alone &= ~(1 << weight)
         p = owners >> 4 * weight & 15
         note, wins = s.notes[casino, k], p < s.n_players
-        s.won[p, note] += wins                         # no branch to mispredict
+        s.won[p * wins, note] += wins                  # no branch to mispredict; white has no row
         pile.put_under(s.pile, note * (1 - wins))
         s.notes[casino, k] = 0
         if log.capacity:
