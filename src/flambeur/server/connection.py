@@ -1,7 +1,6 @@
 """One open WebSocket, as a room knows it: who it is, what it has seen, and an outbox that never makes the room wait."""
 import asyncio
 from collections import deque
-from itertools import islice
 from typing import Any
 
 from orjson import dumps
@@ -42,9 +41,9 @@ class Connection:
 
     def flush(self) -> None:
         """As much as the client takes; the rest goes when it takes more."""
-        while self.outbox and self.wire is not None and self.wire.is_free:
-            self.wire.write(tuple(islice(self.outbox, AT_ONCE)))
-            for _ in range(min(AT_ONCE, len(self.outbox))): self.outbox.popleft()
+        outbox, wire = self.outbox, self.wire
+        while outbox and wire is not None and wire.is_free:
+            wire.write([outbox.popleft() for _ in range(min(AT_ONCE, len(outbox)))])
 
     def let_go(self) -> None:
         """Of the wire, which knows it: so that both are freed without the collector of garbage."""

@@ -2,8 +2,10 @@
 from collections.abc import Callable, Sequence
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+TEXT = b"\x81"                            # a last, and first, frame of text
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -22,14 +24,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, texts: Sequence[bytes]) -> None:
         """Messages of a connection that is open; of one that is not they are lost, as on their way."""
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN:       # the last: the client is closing it
             return
-        try:
-            for text in texts:
-                self.conn.send_text(text)
-        except InvalidState:              # the client is closing it
-            return
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(framed(text) for text in texts))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -50,3 +47,12 @@ class Wire(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, self.read_paused or self.queue.empty()
         super().send_receive_event_to_app()
         if not paused and self.queue.qsize() <= 1: self.read_paused = False
+
+
+def framed(text: bytes) -> bytes:
+    """A whole text message as a server sends it (RFC 6455, 5.2). What the library does for it takes five times as long, since it can do
+    everything else as well: masks, fragments, extensions."""
+    n = len(text)
+    if n < 126: return TEXT + n.to_bytes(1, "big") + text
+    if n < 1 << 16: return TEXT + b"\x7e" + n.to_bytes(2, "big") + text
+    return TEXT + b"\x7f" + n.to_bytes(8, "big") + text
