@@ -1,4 +1,4 @@
-"""Packaging: the page is built before the package, unless it is there. Node comes from a wheel, and only where it is needed."""
+"""Packaging: the page is built before the package, unless the page is there. Node comes from a wheel, and only where it is needed."""
 import sys
 from pathlib import Path
 from typing import Any

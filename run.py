@@ -1,6 +1,6 @@
 """The project's commands: `python3 run.py` lists them. Needs nothing but Python and a network.
 
-The syntax of this file is kept so old that any Python can read it, and say that it is too old.
+The syntax of this file is kept so old that any Python can read the file, and say that this Python is too old.
 """
 import sys
 
@@ -8,7 +8,7 @@ OLDEST, NEWEST = (3, 11), (3, 13)
 
 
 def complaint(version):  # type: (tuple[int, int]) -> str
-    """What to say to a Python that cannot run Flambeur; an empty text when it can."""
+    """What to say to a Python that cannot run Flambeur; an empty text to one that can."""
     if OLDEST <= version <= NEWEST:
         return ""
     fits = "Flambeur needs Python 3.11, 3.12 or 3.13; this is Python %d.%d." % version

@@ -32,12 +32,12 @@ Play = Callable[[int, int, int, int], Played]     # first seed, players, white d
 class Baseline(NamedTuple):
     name: str
     play: Play | None
-    missing: str                         # why it is not there
+    missing: str                         # why the program is not there
 
 
 @contextmanager
 def baselines() -> Iterator[list[Baseline]]:
-    """All of them, built in a folder that is gone afterwards."""
+    """All baselines, built in a folder that is gone afterwards."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         yield [build(name, Path(folder)) for name in BUILDS]
 
@@ -60,7 +60,7 @@ def load(library: Path) -> Play:
     function.restype = None
 
     def play(seed: int, players: int, white_each: int, games: int) -> Played:
-        out = np.zeros(7 + 2 * LINE, np.int64)[LINE:-LINE]       # shares no cache line, as our own records do not
+        out = np.zeros(7 + 2 * LINE, np.int64)[LINE:-LINE]       # shares no cache line, as our own structs do not
         function(seed, games, players, white_each, out.ctypes.data)
         moves, checksum, *money = out.tolist()
         return Played(moves, checksum, money[:players])

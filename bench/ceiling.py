@@ -1,4 +1,4 @@
-"""What anybody could win against `easy`: the best reply to it, round by round from the last one. A bot cannot be asked for more."""
+"""What anybody could win against `easy`: the best reply to that bot, round by round from the last one. No bot can be asked for more."""
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
@@ -7,15 +7,16 @@ import numpy as np
 
 from bench.duel import EASY, FAR, REPLY, payments, solve, tables
 from bench.report import Section
-from flambeur.games.las_vegas.facts import CASINOS, MINIMUM, NOTES, ROUNDS
-from flambeur.kit.record import Floats
+from bench.strength import Z
+from flambeur.games.las_vegas.facts import MINIMUM, NOTES
+from flambeur.games.vegas.facts import CASINOS, ROUNDS
+from flambeur.kit.structs import Floats
 
 SEED = 2024
 LAYOUTS = 12                             # notes on the casinos, for each round
-OPENINGS = 60                            # of the first one, where the result is read
+OPENINGS = 60                            # of the first round, where the result is read
 LEADS = (-10, -5, 0, 5, 10)              # in tens of thousands, at which a round is solved; between them a logistic curve
 THREADS = 2
-Z = 1.96                                 # of a 95 % interval
 NOTE = f"""The most that can be won against `easy` at two players, without white dice: so plays who knows how it chooses and looks through
 every roll of a round. Each round is solved exactly, for {LAYOUTS} layouts of notes and {len(LEADS)} leads, from the last one back; what a
 lead is worth before the next round is the logistic curve through these. All shares are means over who begins; equal money is half a
@@ -47,12 +48,12 @@ def measure(quick: bool = False) -> Section:
 
 
 def victory() -> Floats:
-    """After the last round."""
+    """What a lead is worth after the last round."""
     return (np.sign(np.arange(-FAR, FAR + 1)) + 1) / 2
 
 
 def layout(rng: np.random.Generator) -> list[list[int]]:
-    """LV2, from a full pile."""
+    """Notes on the casinos (LV2), from a full pile."""
     pile, casinos = rng.permutation(NOTES).tolist(), []
     for _ in range(CASINOS):
         notes: list[int] = []
@@ -61,14 +62,14 @@ def layout(rng: np.random.Generator) -> list[list[int]]:
     return casinos
 
 
-def solved(rounds: Sequence[tuple[list[list[int]], int]], worth: Floats, replies: bool = True) -> Floats:
-    """The share of who replies in each round, with its lead; a mean over who begins."""
+def solved(rounds: Sequence[tuple[list[list[int]], int]], worth: Floats) -> Floats:
+    """The share of the player who replies in each round, with its lead; a mean over who begins."""
     t = tables()
 
     def one(chosen: tuple[list[list[int]], int]) -> float:
         notes, lead = chosen
         value = np.zeros((2, len(t.placed), len(t.placed)), np.float32)
-        solve(value, replies, payments(notes), lead, worth, t)
+        solve(value, True, payments(notes), lead, worth, t)
         return float(value[REPLY, 0, 0] + value[EASY, 0, 0]) / 2
     one(rounds[0])                       # compiled before two threads want it
     with ThreadPoolExecutor(THREADS) as pool:

@@ -1,4 +1,4 @@
-"""Fair times: contenders take turns, the best of several rounds counts. What is left is the least disturbed run of each."""
+"""Fair times: contenders take turns, the best of several rounds counts. So the least disturbed run of each is left."""
 import time
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeVar
@@ -14,7 +14,7 @@ class Contender(NamedTuple):
 
 
 def rates(contenders: Mapping[Key, Contender], rounds: int = ROUNDS, clock: Callable[[], float] = time.process_time) -> dict[Key, float]:
-    """Units per second of each. process_time is what one thread used of a processor; for several threads give perf_counter."""
+    """Units per second of each contender. process_time is what one thread used of a processor; for several threads give perf_counter."""
     for amount, work in contenders.values():
         work(min(amount, 1))             # compile, load, warm up
     best = dict.fromkeys(contenders, float("inf"))

@@ -4,15 +4,19 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import cards, ceiling, engine, page, search, server, start, strength
+from bench import cards, ceiling, engine, growth, page, search, server, start, strength
 from bench.report import RESULTS, Section, merged, summary
+from bench.siege import siege
+from bench.siege.parts import KEYS
 from tools.progress import speak_any_script, step
 
 SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
     "engine": lambda args: engine.measure(args.quick),
+    "growth": lambda args: growth.measure(args.quick),
     "search": lambda args: search.measure(args.quick),
     "start": lambda args: start.measure(args.quick),
     "server": lambda args: server.measure(args.quick),
+    "siege": lambda args: siege.measure(args.quick, args.anew, args.part),
     "page": lambda args: page.measure(args.quick),
     "strength": lambda args: strength.measure(args.quick, args.games or strength.GAMES),
     "ceiling": lambda args: ceiling.measure(args.quick),
@@ -23,9 +27,12 @@ SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
 
 def parser() -> argparse.ArgumentParser:
     p = argparse.ArgumentParser(prog="run.py bench", description="Measures Flambeur and writes bench/results.md.")
-    p.add_argument("sections", nargs="*", metavar="section", help=f"any of {', '.join(SECTIONS)}; none: all of them")
+    p.add_argument("sections", nargs="*", metavar="section",
+                   help=f"any of {', '.join(SECTIONS)}; none: all but the siege, which takes an hour")
     p.add_argument("--quick", action="store_true", help="only see whether it works: tiny amounts, meaningless numbers, nothing written")
     p.add_argument("--games", type=int, help=f"games of each pair of bots ({strength.GAMES}, at cards {strength.CARD_GAMES})")
+    p.add_argument("--anew", action="store_true", help="of the siege: begin again instead of going on where it was interrupted")
+    p.add_argument("--part", action="append", default=[], choices=KEYS, help="of the siege: only this part; can be said again")
     p.add_argument("--output", type=Path, help="write there instead, even with --quick")
     return p
 
@@ -37,7 +44,7 @@ def main(argv: list[str]) -> int:
     if unknown:
         print(f"the bench has no section {unknown[0]!r}; it has {', '.join(SECTIONS)}", file=sys.stderr)
         return 2
-    chosen = [name for name in SECTIONS if not args.sections or name in args.sections]
+    chosen = [name for name in SECTIONS if name in args.sections or (not args.sections and name != "siege")]
     output = args.output or (None if args.quick else RESULTS)
     for number, name in enumerate(chosen, 1):
         with step(number, len(chosen), name):

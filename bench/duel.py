@@ -1,7 +1,8 @@
-"""A round of Las Vegas between two, solved exactly: what the best reply to `easy` makes of it. No white dice.
+"""A round of Las Vegas between two, solved exactly: what the best reply to `easy` makes of the round. No white dice.
 
 A position is what both have placed: 3,003 ways each to have up to eight dice on six casinos. Backwards from all sixteen dice, its value is
-the mean over all rolls of its mover, each as often as it comes, of what is chosen then: the best by who replies, what looks best by `easy`.
+the mean over all rolls of its mover, each as often as it comes, of what is chosen then: by the player who replies the best, by
+`easy` what looks best.
 """
 import math
 from collections.abc import Sequence
@@ -11,22 +12,21 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from flambeur.games.las_vegas.facts import CASINOS, DICE
+from flambeur.games.las_vegas.facts import DICE
+from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit.jit import rule
-from flambeur.kit.record import Floats, Ints
+from flambeur.kit.structs import Floats, Ints
 
 FAR = 200                                # no lead is longer, in tens of thousands
 REPLY, EASY = range(2)                   # the players
 
 
 class Tables(NamedTuple):
-    """What every round has in common."""
+    """What every round has in common. A roll is a placement as well: so many dice of each face."""
     placed: Ints                         # [placement, casino]: dice; fewest dice first
     starts: Ints                         # where the placements of so many dice begin
     after: Ints                          # [placement, casino, dice]: the placement when these go there
-    rolls: Ints                          # where the rolls of so many dice begin
-    chance: Floats                       # of a roll
-    showing: Ints                        # [roll, casino]: dice
+    chance: Floats                       # of a placement, as a roll of its dice
 
 
 @cache
@@ -40,7 +40,7 @@ def tables() -> Tables:
     placed = np.array(ways)
     starts = np.searchsorted(placed.sum(1), np.arange(DICE + 2))
     chance = [math.factorial(sum(way)) / math.prod(map(math.factorial, way)) / CASINOS**sum(way) for way in ways]
-    return Tables(placed, starts, after, starts, np.array(chance), placed)
+    return Tables(placed, starts, after, np.array(chance))
 
 
 def payments(notes: Sequence[Sequence[int]]) -> Ints:
@@ -56,7 +56,7 @@ def payments(notes: Sequence[Sequence[int]]) -> Ints:
 @rule
 def solve(value: Any, replies: bool, paid: Ints, lead: int, worth: Floats, t: Any) -> None:
     """Fills value[mover, placement of REPLY, placement of EASY]: what REPLY can expect if it goes into the round with that lead, and a lead
-    of x is worth worth[FAR + x] after it. Not `replies`: it plays as EASY does."""
+    of x is worth worth[FAR + x] after the round. Not `replies`: REPLY plays as EASY does."""
     looks, then = np.zeros((CASINOS, DICE + 1)), np.zeros((CASINOS, DICE + 1))
     for total in range(2 * DICE, -1, -1):
         for mine in range(t.starts[max(0, total - DICE)], t.starts[min(DICE, total) + 1]):
@@ -107,10 +107,10 @@ def easy(value: Any, mine: int, yours: int, paid: Ints, left: int, looks: Floats
 def mean_choice(looks: Floats, then: Floats, dice: int, t: Any) -> float:
     """What comes of a roll of so many dice, on average: the choice that looks best; equals are drawn by lot."""
     mean = 0.0
-    for roll in range(t.rolls[dice], t.rolls[dice + 1]):
+    for roll in range(t.starts[dice], t.starts[dice + 1]):
         best, total, n = -1e9, 0.0, 0
         for casino in range(CASINOS):
-            showing = t.showing[roll, casino]
+            showing = t.placed[roll, casino]
             if showing > 0:
                 look = looks[casino, showing]
                 if look > best + 1e-9: best, total, n = look, 0.0, 0

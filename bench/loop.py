@@ -8,8 +8,8 @@ from flambeur.kit.contract import MAX_SEATS, Actions, scores
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, new_log
 from flambeur.kit.options import parse
-from flambeur.kit.record import Floats, floats, new
 from flambeur.kit.rng import Rng
+from flambeur.kit.structs import Floats, floats, new
 
 
 class Sums:
@@ -17,7 +17,7 @@ class Sums:
     total: Floats = floats(MAX_SEATS)
 
 
-@rule
+@rule(hot=True)
 def play_many(table: Any, games: int, actions: Actions, r: Rng, log: Log, sums: Sums) -> int:
     """Games from table[0], played in table[1]; adds up what each seat has at the end, returns the number of moves."""
     s = table[1]
@@ -36,8 +36,9 @@ class Loop:
 
     def __init__(self, game: str, seed: int, stream: int = 0, **options: Any) -> None:
         found = find(game)
-        self.table: Any = new(found.State, 2)
-        found.set_up(self.table[0], parse(found.Options, game, options))
+        chosen = parse(found.Options, game, options)
+        self.table: Any = new(found.state_of(chosen), 2)
+        found.set_up(self.table[0], chosen)
         self.actions, self.rng, self.log, self.sums = new(Actions)[0], rng.new(seed, stream), new_log(0), new(Sums)[0]
 
     def play(self, games: int) -> int:

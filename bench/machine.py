@@ -1,4 +1,4 @@
-"""On what it was measured."""
+"""The machine on which something was measured."""
 import datetime
 import importlib.metadata
 import os

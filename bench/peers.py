@@ -6,7 +6,7 @@ import flambeur
 
 
 def lasvegas(players: int, neutral_dice: bool) -> Callable[[int], None] | None:
-    """Plays that many games by the package's own random players; None when it is not installed. It adds white dice unless told not to."""
+    """Plays that many games by the package's own random players; None when it is not installed. Left alone, it adds white dice."""
     try:
         from lasvegas import Game
     except ImportError:

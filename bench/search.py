@@ -13,7 +13,7 @@ from flambeur.kit import rng
 from flambeur.kit.contract import CHANCE, awaiting, chance, seat_of
 from flambeur.kit.log import new_log
 from flambeur.kit.options import parse
-from flambeur.kit.record import new
+from flambeur.kit.structs import new
 
 SEED = 1
 DECISION = 10_000                        # rollouts
@@ -59,8 +59,9 @@ class Decision:
 
     def __init__(self, players: int, how: Level) -> None:
         game = find("las-vegas")
-        self.table: Any = new(game.State, 2)
-        game.set_up(self.table[0], parse(game.Options, game.id, {"players": players}))
+        options = parse(game.Options, game.id, {"players": players})
+        self.table: Any = new(game.state_of(options), 2)
+        game.set_up(self.table[0], options)
         self.how, self.rng, self.scratch, self.ledger = how, rng.new(SEED), new_scratch(), new(Ledger)[0]
         log = new_log(0)
         while awaiting(self.table[0]) == CHANCE:

@@ -1,4 +1,4 @@
-"""The server with many tables: how quick it answers, what a move costs beside a bare echo, and what a table takes of the memory."""
+"""The server with many tables: how quickly it answers, what a move costs beside a bare echo, and what a table takes of the memory."""
 import json
 import statistics
 import subprocess
@@ -47,12 +47,12 @@ def measure(quick: bool = False) -> Section:
 
 
 def cost(found: dict[str, Any]) -> float:
-    """Seconds of CPU for each."""
+    """Seconds of CPU for each move."""
     return float(found["cpu"] / found["moves"])
 
 
 def together(rounds: list[dict[str, Any]]) -> dict[str, Any]:
-    """As if they had been one; of times the middle one, and the worst."""
+    """Several rounds as if they had been one; of times the middle one, and the worst."""
     total: dict[str, Any] = {key: sum(found[key] for found in rounds) for key in ("moves", "seconds", "cpu")}
     middle: dict[str, Any] = {key: statistics.median(found[key] for found in rounds) for key in ("p50", "p99") if key in rounds[0]}
     return {**total, **middle, **({"worst": max(found["worst"] for found in rounds)} if middle else {})}
@@ -104,7 +104,7 @@ def growth(host: Host, plan: dict[str, Any]) -> float:
 
 
 class Clients:
-    """The clients' process: it does one thing after the other, each when it is told to."""
+    """The clients' process, which does one thing after the other, each when it is told to."""
 
     def __init__(self, kind: str, host: Host, plan: dict[str, Any]) -> None:
         self.host = host

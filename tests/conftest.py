@@ -3,7 +3,7 @@ import os
 
 from hypothesis import settings
 
-os.environ.setdefault("FLAMBEUR_RULES", "check")       # before anything of flambeur is imported
+os.environ["FLAMBEUR_RULES"] = os.environ.get("FLAMBEUR_RULES") or "check"       # before anything of flambeur is imported
 
 settings.register_profile("flambeur", deadline=None, derandomize=True)
 settings.load_profile("flambeur")

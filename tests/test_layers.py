@@ -7,7 +7,8 @@ import pytest
 
 HOUSE = Path(__file__).resolve().parents[1] / "src" / "flambeur"
 FLOORS = (("kit",), ("games",), ("table",), ("bots",), ("adapters", "server"), ("api", "cli", "__init__", "__main__"))
-LEAVES = ("errors", "_version")           # import nothing of ours; anyone may import them
+FAMILIES = dict.fromkeys(("las_vegas", "las_vegas_cards", "las_vegas_solo", "las_vegas_hidden"), "vegas")      # games -> their folder
+LEAVES = ("errors", "french", "_version")           # anyone may import them, and they import no floor of ours
 FILES = sorted(HOUSE.rglob("*.py"))
 
 
@@ -52,9 +53,11 @@ def is_wrong(module: str, imported: str) -> bool:
 
 
 def same_floor_is_wrong(here: list[str], there: list[str]) -> bool:
-    """Games do not know each other (the list of games knows their names), adapters not the server, the API not the command line."""
+    """Games do not know each other (the list of games knows their names) but for their family's folder, which knows none of them;
+    adapters do not know the server, nor the API the command line."""
     if here[1] == "games":
-        return len(here) > 3 and here[2:3] != there[2:3]
+        family = FAMILIES.get(here[2])
+        return len(here) > 3 and here[2:3] != there[2:3] and (family is None or there[2:3] != [family])
     return here[1:2] != there[1:2] and here[1] in ("adapters", "server", "api")
 
 
@@ -81,6 +84,11 @@ def test_every_part_of_the_house_has_its_floor() -> None:
     ("flambeur.games.strike.rules", "from flambeur.games.las_vegas.facts import DICE",
      ["flambeur.games.las_vegas.facts", "flambeur.games.las_vegas.facts.DICE"]),
     ("flambeur.games.strike.rules", "from flambeur.games.strike.facts import DICE", []),
+    ("flambeur.games.las_vegas.rules", "from flambeur.games.vegas.facts import CASINOS", []),
+    ("flambeur.games.strike.rules", "from flambeur.games.vegas.facts import CASINOS",
+     ["flambeur.games.vegas.facts", "flambeur.games.vegas.facts.CASINOS"]),
+    ("flambeur.games.vegas.ties", "from flambeur.games.las_vegas.facts import DICE",
+     ["flambeur.games.las_vegas.facts", "flambeur.games.las_vegas.facts.DICE"]),
     ("flambeur.games.__init__", "FOLDERS = {'strike': 'flambeur.games.strike.game'}", []),
     ("flambeur.table.match", "from flambeur.bots.levels import Level", ["flambeur.bots.levels", "flambeur.bots.levels.Level"]),
     ("flambeur.bots.search", "from flambeur.table.match import Match", []),
@@ -90,3 +98,26 @@ def test_every_part_of_the_house_has_its_floor() -> None:
 ])
 def test_what_is_wrong_is_found(module: str, source: str, names: list[str]) -> None:
     assert wrong(module, source) == names
+
+
+INTO_NUMBA = ("flambeur.kit.compiler", "flambeur.kit.dispatcher")      # pinned, with the fallback named
+PUBLIC_DESPITE = ("_replace", "_mapping")             # of named tuples and of SQLAlchemy's rows
+
+
+def reached_into(source: str) -> list[str]:
+    """Private members that a file uses of something that is neither the object itself, nor another of its kind, nor a class of the file."""
+    tree = ast.parse(source)
+    own = {"self", "cls", "other", *(node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef))}
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
+    private = (node for node in found if node.attr.startswith("_") and not node.attr.startswith("__") and node.attr not in PUBLIC_DESPITE)
+    return [ast.unparse(node) for node in private if ast.unparse(node.value) not in own | {"super()"}]
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if name_of(file) not in INTO_NUMBA], ids=name_of)
+def test_no_file_reaches_into_private_members_of_what_another_made(file: Path) -> None:
+    assert reached_into(file.read_text("utf-8")) == []
+
+
+def test_reaching_into_private_members_is_found() -> None:
+    source = "class Match:\n    def f(self, other, live):\n        return self._a, other._b, super()._c, Match._d, live._state, live.a._e"
+    assert sorted(reached_into(source)) == ["live._state", "live.a._e"]

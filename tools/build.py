@@ -1,4 +1,4 @@
-"""`run.py build`: the source archive, and the wheel made from it, so that the archive is proved to be whole."""
+"""`run.py build`: the source archive, and the wheel made from this archive, which is so proved to be whole."""
 import shutil
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from tools.progress import ROOT, Failure, quietly, speak_any_script, step
 
 
 def build(into: Path) -> list[Path]:
-    """Make both in the folder, and nothing else left in it; give their paths."""
+    """Make both in the folder, with nothing else left in it; give their paths."""
     shutil.rmtree(into, ignore_errors=True)
     quietly([sys.executable, "-m", "build", "--no-isolation", "--outdir", str(into), str(ROOT)])
     return sorted(path for path in into.iterdir() if path.name.endswith((".whl", ".tar.gz")))

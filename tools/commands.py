@@ -1,9 +1,12 @@
-"""What `python3 run.py COMMAND` does: which requirements it needs and which module it starts."""
+"""What `python3 run.py COMMAND` does: which requirements the command needs and which module it starts."""
 import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
 from typing import NamedTuple
 
 from tools import environment
-from tools.progress import ROOT, Failure, speak_any_script
+from tools.progress import ROOT, Failure, end_in_order, speak_any_script
 
 
 class Command(NamedTuple):
@@ -12,10 +15,12 @@ class Command(NamedTuple):
     help: str
     here: bool = False    # started where the person stands, not in the repository
     page: bool = False    # wants the page built
+    ahead: Sequence[str] = ()      # what Python is started with, as soon as it can be, to do while the page is being built
 
 
+COMPILE = ("-m", "flambeur.server.bots.helper")      # the game that the page offers first, onto the disk
 COMMANDS = {
-    "play": Command("play", ["-m", "flambeur", "play"], "play in the browser", here=True, page=True),
+    "play": Command("play", ["-m", "flambeur", "play"], "play in the browser", here=True, page=True, ahead=COMPILE),
     "test": Command("dev", ["-m", "tools.test"], "run all tests; --quick for those that take under three minutes", page=True),
     "lint": Command("dev", ["-m", "tools.lint"], "look for mistakes with ruff and mypy"),
     "build": Command("dev", ["-m", "tools.build"], "make the wheel and the source archive in dist/", page=True),
@@ -49,9 +54,13 @@ def main(args: list[str]) -> int:
 
 
 def run(command: Command, args: list[str]) -> int:
+    end_in_order()
     try:
-        venv = environment.ensure(command.needs, command.page)
-        return environment.run_inside(venv, [*command.start, *args], cwd=None if command.here else ROOT)
+        with ExitStack() as begun:
+            def begin(venv: Path) -> None:
+                begun.enter_context(environment.started_inside(venv, command.ahead))
+            venv = environment.ensure(command.needs, command.page, begin if command.ahead else lambda venv: None)
+            return environment.run_inside(venv, [*command.start, *args], cwd=None if command.here else ROOT)
     except Failure as failure:
         print(failure, file=sys.stderr)
         return failure.code

@@ -7,7 +7,7 @@ from tools.progress import ROOT, Failure, quietly, speak_any_script, step
 
 
 def build_site(into: Path) -> Path:
-    """Make the site in the folder, from nothing, and give its first page."""
+    """Make the site in the folder, from nothing, and give the path of its first page."""
     shutil.rmtree(into, ignore_errors=True)
     quietly([sys.executable, "-m", "sphinx", "-b", "html", "-W", "--keep-going", "-E", "-q",
              "-d", str(into / ".doctrees"), str(ROOT / "docs"), str(into)])

@@ -1,25 +1,29 @@
 """The private virtual environment: made once, left alone while nothing that it was made from has changed.
 
-Standard library only. pip, which every Python can provide, installs uv and hatchling; uv, several times quicker, installs the rest. All
-are pinned by hash. A stamp in the environment says what it was made from: when a pin changes, it is made anew, so that no leftover hides
-a missing requirement.
+Standard library only. pip, which every Python can provide, installs uv; uv, several times quicker, installs the rest. All are pinned by
+hash. A stamp in the environment says what it was made from: when a pin changes, or if an installation was interrupted, the
+environment is made anew, so that no leftover hides a missing requirement.
 """
 import hashlib
 import importlib.util
 import json
 import os
 import platform
+import re
 import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from tools import page
-from tools.progress import ROOT, Failure, quietly, step
+from tools.progress import ROOT, Failure, on_end, quietly, started, step
 
+STAMP = "stamp.json"
 SETUP = "setup"                          # the set that installs the other sets
 DEFAULT = ROOT / ".venv"
 CONTAINS = {"play": ("play", "dev"), "dev": ("dev",)}   # which installed sets will do for a wanted one
@@ -64,24 +68,30 @@ def wanted_stamp(name: str) -> dict[str, str]:
 
 def read_stamp(venv: Path) -> dict[str, str]:
     try:
-        stamp = json.loads((venv / "stamp.json").read_text("utf-8"))
+        stamp = json.loads((venv / STAMP).read_text("utf-8"))
     except (OSError, ValueError):
         return {}
     return stamp if isinstance(stamp, dict) and python_of(venv).exists() else {}
 
 
-def write_stamp(venv: Path, **changes: str) -> None:
-    (venv / "stamp.json").write_text(json.dumps({**read_stamp(venv), **changes}, indent=1), "utf-8")
+def write_stamp(venv: Path, **changes: str | None) -> None:
+    """Writes the stamp whole or not at all; None takes a line away."""
+    stamp = {key: value for key, value in {**read_stamp(venv), **changes}.items() if value is not None}
+    new = venv / f"{STAMP}.new"
+    new.write_text(json.dumps(stamp, indent=1), "utf-8")
+    new.replace(venv / STAMP)
 
 
-def ensure(name: str, with_page: bool = False) -> Path:
-    """The environment with at least this set of requirements and Flambeur itself, perhaps with its page, made or mended where needed."""
+def ensure(name: str, with_page: bool = False, before_page: Callable[[Path], None] = lambda venv: None) -> Path:
+    """The environment with at least this set of requirements and Flambeur itself, perhaps with its page, made or mended where needed.
+    `before_page` is called when all but the page is there, if the page is still to be built."""
     venv = folder()
     if not missing(venv, name, with_page):
         return venv
     with alone(venv):
-        todo = missing(venv, name, with_page)      # somebody else may have done it while we waited
+        todo = missing(venv, name, with_page)      # somebody else may have done the work while we waited
         for number, job in enumerate(todo, 1):
+            if job == "page": before_page(venv)
             with step(number, len(todo), JOBS[job][0]):
                 JOBS[job][1](venv, name)
     return venv
@@ -94,7 +104,7 @@ def missing(venv: Path, name: str, with_page: bool = False) -> list[str]:
     want = wanted_stamp(name)
     installed = have.get("set", "")
     stale = bool(installed) and have.get("pins") != wanted_stamp(installed)["pins"]
-    if stale or any(have.get(key) != want[key] for key in ("python", "setup")):
+    if stale or have.get("under_way") or any(have.get(key) != want[key] for key in ("python", "setup")):
         return ["environment", "libraries", "project", *last]
     todo = [] if installed in CONTAINS[name] else ["libraries"]
     todo += [] if all(have.get(key) == want[key] for key in ("project", "root")) else ["project"]
@@ -106,8 +116,12 @@ def make_environment(venv: Path, name: str) -> None:
         install_debian_venv()
     if venv != DEFAULT and venv.exists() and any(venv.iterdir()) and not (venv / "pyvenv.cfg").exists():
         raise Failure(f"{venv} is in the way: it is no virtual environment, and we do not empty it.", 2)
+    (venv / STAMP).unlink(missing_ok=True)      # first: from here on nothing is as the stamp says
     quietly([sys.executable, "-m", "venv", "--clear", str(venv)])
-    pip_install(venv, SETUP)
+    with TemporaryDirectory() as folder:
+        only = Path(folder, "uv.txt")
+        only.write_text(entry("uv", requirements(SETUP).read_text("utf-8")), "utf-8")
+        pip_install(venv, only)
     want = wanted_stamp(name)
     write_stamp(venv, python=want["python"], setup=want["setup"])
 
@@ -126,17 +140,20 @@ def install_debian_venv() -> None:
 
 def install_libraries(venv: Path, name: str) -> None:
     want = wanted_stamp(name)
+    write_stamp(venv, under_way="libraries")      # if we are interrupted, it stays: then all is made anew
+    files = requirements(SETUP), requirements(name)
     try:
-        uv_install(venv, "--require-hashes", "--no-deps", "-r", str(requirements(name)))
+        uv_install(venv, "--require-hashes", "--no-deps", *(arg for file in files for arg in ("-r", str(file))))
     except Failure:                      # pip knows its own mirrors and certificates, which uv does not read
-        pip_install(venv, name)
-    write_stamp(venv, set=name, pins=want["pins"])
+        pip_install(venv, *files)
+    write_stamp(venv, set=name, pins=want["pins"], under_way=None)
 
 
 def install_project(venv: Path, name: str) -> None:
     want = wanted_stamp(name)
+    write_stamp(venv, under_way="project")
     uv_install(venv, "--no-deps", "--no-build-isolation", "--offline", "--editable", str(ROOT))
-    write_stamp(venv, project=want["project"], root=want["root"])
+    write_stamp(venv, project=want["project"], root=want["root"], under_way=None)
 
 
 def uv_install(venv: Path, *args: str) -> None:
@@ -144,9 +161,17 @@ def uv_install(venv: Path, *args: str) -> None:
     quietly([str(uv), "pip", "install", "--python", str(python_of(venv)), *args], env=variables(venv))
 
 
-def pip_install(venv: Path, name: str) -> None:
+def pip_install(venv: Path, *files: Path) -> None:
     quietly([str(python_of(venv)), "-m", "pip", "install", "--no-input", "--disable-pip-version-check", "--no-compile",
-             "--require-hashes", "--no-deps", "-r", str(requirements(name))], env=variables(venv))
+             "--require-hashes", "--no-deps", *(arg for file in files for arg in ("-r", str(file)))], env=variables(venv))
+
+
+def entry(package: str, pins: str) -> str:
+    """The lines of one package in a file of pins: its version and its hashes."""
+    found = re.search(rf"^{re.escape(package)}==.*(?:\n[ \t].*)*", pins, re.MULTILINE)
+    if found is None:
+        raise Failure(f"{package} is not pinned in requirements/{SETUP}.txt.")
+    return found[0] + "\n"
 
 
 @contextmanager
@@ -172,18 +197,47 @@ def alone(venv: Path) -> Iterator[None]:
 
 
 def run_inside(venv: Path, args: list[str], cwd: Path | None = None) -> int:
-    """Run Python in the environment and give its exit code. Ctrl-C reaches the child by itself, and is the child's to handle."""
+    """Run Python in the environment and give its exit code; 128 and the number of the signal, if a signal ended it.
+
+    Ctrl-C at a terminal reaches the child by itself, and is the child's to handle. An interrupt from elsewhere may have reached us alone:
+    the child is asked to end, and hears nothing new if it was interrupted too."""
     child = subprocess.Popen([str(python_of(venv)), *args], cwd=cwd, env=variables(venv))
-    signal.signal(signal.SIGTERM, lambda *_: child.terminate())
+    on_end(lambda *_: child.terminate())
+    ended_by = 0
     while True:
         try:
-            return child.wait()
+            code = child.wait()
+            return code if code >= 0 else 128 + (ended_by or -code)
         except KeyboardInterrupt:
-            continue
+            if not has_terminal():
+                ended_by = signal.SIGINT
+                child.terminate()
+
+
+def has_terminal() -> bool:
+    """Whether Ctrl-C at a terminal interrupts us, and with us what we have started."""
+    if os.name == "nt":
+        return True
+    try:
+        terminal = os.open(os.ctermid(), os.O_RDONLY)
+    except OSError:
+        return False
+    try:
+        return os.tcgetpgrp(terminal) == os.getpgrp()
+    except OSError:
+        return False
+    finally:
+        os.close(terminal)
+
+
+def started_inside(venv: Path, args: Sequence[str]) -> AbstractContextManager[Any]:
+    """Python in the environment, without a word, beside whatever else is done; it ends with the block."""
+    return started([str(python_of(venv)), *args], env=variables(venv))
 
 
 def build_page(venv: Path, name: str) -> None:
-    quietly([str(python_of(venv)), "-m", "tools.page"], env=variables(venv))
+    whole = ["--whole"] if name == "dev" else []      # whoever develops will check the page, too
+    quietly([str(python_of(venv)), "-m", "tools.page", *whole], env=variables(venv))
 
 
 JOBS = {

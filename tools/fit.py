@@ -2,11 +2,13 @@
 predicts the winners best. Games are played by the glance policy; the table goes into the game's advice.py."""
 import sys
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import numpy as np
 
 from flambeur.bots.playout import GLANCE, Scratch, new_scratch, rollout
+from flambeur.bots.simulate import shares
 from flambeur.games import find
 from flambeur.kit import rng
 from flambeur.kit.contract import MAX_SEATS, chance, scores, winners
@@ -14,9 +16,9 @@ from flambeur.kit.game import Game
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, new_log
 from flambeur.kit.options import Options
-from flambeur.kit.record import Floats, Ints, new
 from flambeur.kit.rng import Rng
-from tools.option_sets import all_sets
+from flambeur.kit.structs import Floats, Ints, new
+from tools.option_sets import nearest, values_of
 
 RESTS = 8                                 # at most, in one game
 CARELESS = 3000.0                         # temperature of the players
@@ -36,12 +38,11 @@ def watch(table: Any, games: int, scratch: Scratch, r: Rng, log: Log, at_rest: F
 
 
 def samples(game: Game, options: Options, games: int) -> tuple[Floats, Ints, Floats]:
-    table: Any = new(game.State, 2)
+    table: Any = new(game.state_of(options), 2)
     game.set_up(table[0], options)
     at_rest, n_rests, won = np.zeros((games, RESTS, MAX_SEATS)), np.zeros(games, np.int64), np.zeros(games, np.int64)
     watch(table, games, new_scratch(), rng.new(1), new_log(0), at_rest, n_rests, won)
-    bits = won[:, None] >> np.arange(options.players) & 1
-    return at_rest[:, :, :options.players], n_rests, bits / bits.sum(1)[:, None]
+    return at_rest[:, :, :options.players], n_rests, shares(won, options.players)
 
 
 def fit(lead: Floats, share: Floats) -> float:
@@ -58,14 +59,17 @@ def fit(lead: Floats, share: Floats) -> float:
 
 
 def set_ups(game: Game) -> Iterator[tuple[str, Options]]:
-    """Every set of options that lays out another game than those before it, with the options by which it differs from the first."""
-    seen, default = set[bytes](), all_sets(game)[0].model_dump()
-    for options in all_sets(game):
-        table: Any = new(game.State)
-        game.set_up(table[0], options)
-        if table.tobytes() not in seen:
-            seen.add(table.tobytes())
-            yield ", ".join(f"{k}={v}" for k, v in options.model_dump().items() if k == "players" or v != default[k]), options
+    """Every number of players, with each option by itself that lays out another game; named by what is not the default."""
+    seen, columns = set[bytes](), values_of(game.Options)
+    for players, name in product(columns["players"], columns):
+        for value in [players] if name == "players" else columns[name][1:]:
+            options = nearest(game, {"players": players, name: value})
+            if options is None: continue
+            table: Any = new(game.state_of(options))
+            game.set_up(table[0], options)
+            if table.tobytes() not in seen:
+                seen.add(table.tobytes())
+                yield ", ".join(f"{k}={v}" for k, v in options.model_dump().items() if k == "players" or v != columns[k][0]), options
 
 
 def main(name: str, games: int = 200_000) -> None:

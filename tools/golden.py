@@ -1,7 +1,7 @@
 """`run.py golden`: checks the playthroughs in tests/golden; --update writes them anew and adds those that are missing.
 
-`run.py golden --new GAME players=3 neutral_dice=true` adds one with these options. The folder is the list of playthroughs: what is in a
-file's header is what is played.
+`run.py golden --new GAME players=3 neutral_dice=true` adds a playthrough with these options. The folder is the list of playthroughs:
+what is in a file's header is what is played.
 """
 import argparse
 import json
@@ -14,7 +14,7 @@ from typing import Any
 import flambeur
 from flambeur import FlambeurError
 from flambeur.kit.game import Game
-from tools.option_sets import all_sets, values_of
+from tools.option_sets import nearest, values_of
 from tools.playthrough import Playthrough, read
 from tools.progress import ROOT, speak_any_script
 
@@ -27,7 +27,7 @@ def files(folder: Path = FOLDER) -> list[Path]:
 
 
 def check(file: Path) -> str:
-    """What playing it again shows otherwise, as a diff; empty if nothing."""
+    """What comes out otherwise when the playthrough is played again, as a diff; empty if nothing does."""
     text = file.read_text("utf-8")
     try:
         again = read(text).play()
@@ -39,7 +39,7 @@ def check(file: Path) -> str:
 
 
 def missing(game: Game, folder: Path = FOLDER) -> list[dict[str, Any]]:
-    """For each value of an option that is in no playthrough: the options of one that would have it."""
+    """For each value of an option that is in no playthrough: the options of a playthrough that would have it."""
     there = [game.Options(**read(file.read_text("utf-8")).options) for file in files(folder) if file.parent.name == game.id]
     found = []
     for name, values in values_of(game.Options).items():
@@ -51,8 +51,10 @@ def missing(game: Game, folder: Path = FOLDER) -> list[dict[str, Any]]:
 
 def fewest(game: Game, name: str, value: Any) -> dict[str, Any]:
     """The set of options with this value that has the fewest others changed, and then the fewest players."""
-    default = all_sets(game)[0].model_dump()
-    with_it = [options.model_dump() for options in all_sets(game) if getattr(options, name) == value]
+    columns = values_of(game.Options)
+    default = {key: column[0] for key, column in columns.items()}
+    found = [nearest(game, {"players": players, name: value}) for players in ([value] if name == "players" else sorted(columns["players"]))]
+    with_it = [options.model_dump() for options in found if options is not None]
     chosen = min(with_it, key=lambda o: (sum(o[key] != default[key] for key in o if key not in (name, "players")), o["players"]))
     return {key: chosen[key] for key in chosen if key == "players" or chosen[key] != default[key]}
 
@@ -71,11 +73,13 @@ def write(game: str, options: dict[str, Any], folder: Path = FOLDER) -> Path:
 
 
 def update(folder: Path = FOLDER) -> Iterator[Path]:
-    """Every playthrough there is, chosen by lot again; then those that are missing."""
+    """Plays every playthrough that there is, chosen by lot again, and writes those that came out otherwise; then those that are missing."""
     for file in files(folder):
-        old = read(file.read_text("utf-8"))
-        file.write_text(Playthrough(old.game, old.options, old.seed).play(), "utf-8", newline="\n")
-        yield file
+        text = file.read_text("utf-8")
+        old = read(text)
+        if (now := Playthrough(old.game, old.options, old.seed).play()) != text:
+            file.write_text(now, "utf-8", newline="\n")
+            yield file
     for game in flambeur.games().values():
         while options := missing(game, folder):
             yield write(game.id, options[0], folder)

@@ -50,7 +50,7 @@ def field(name: str, key: str) -> str:
 
 
 def licence(name: str) -> str:
-    """In the best of the three ways in which packages tell it; older ones put the whole text of the licence into `License`."""
+    """The licence, in the best of the three ways in which packages tell it; older packages put its whole text into `License`."""
     classifiers = [text.split(" :: ")[-1] for text in metadata(name).get_all("Classifier", []) if text.startswith("License :: ")]
     short_text = field(name, "License") if "\n" not in field(name, "License") else ""
     return field(name, "License-Expression") or short_text or ", ".join(classifiers)

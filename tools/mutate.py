@@ -1,5 +1,5 @@
 """`run.py mutate GAME`: breaks the rules of a game, one comparison, constant, branch or statement at a time, uncompiled, and looks whether
-a clause test or a game in lock-step with the twin notices. Fails when one survives that is not listed, or when fewer than 95 % are caught.
+a clause test or a game in lock-step with the twin notices. Fails when an unlisted mutant survives, or when fewer than 95 % are caught.
 """
 import argparse
 import importlib
@@ -112,12 +112,12 @@ def run(subject: Subject, args: argparse.Namespace) -> int:
 def main(argv: list[str]) -> int:
     speak_any_script()
     args = parser().parse_args(argv)
-    os.environ["FLAMBEUR_RULES"] = "plain"
     try:
         subject = subject_of(args.game)
     except KeyError:
         print(f"there is no game {args.game!r}", file=sys.stderr)
         return 2
+    os.environ["FLAMBEUR_RULES"] = "plain"
     try:
         for library in LIBRARIES:
             importlib.import_module(library)

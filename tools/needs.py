@@ -10,7 +10,7 @@ PACKAGED = Path("/usr/lib/postgresql")    # where Debian and its kin put the pro
 
 
 def version(programs: Path) -> list[int]:
-    """Of /usr/lib/postgresql/9.6/bin: [9, 6]."""
+    """The version in /usr/lib/postgresql/9.6/bin: [9, 6]."""
     return [int(number) for number in programs.parent.name.split(".") if number.isdigit()]
 
 
@@ -33,13 +33,13 @@ def can_install() -> bool:
 
 
 def missing() -> list[str]:
-    """The Debian packages to be installed first. Without the right to, the tests that need them are skipped and say so."""
+    """The Debian packages to be installed first. Without the right to install, the tests that need them are skipped and say so."""
     wanted = {"postgresql": postgres_programs(), "chromium": chromium()}
     return [package for package, found in wanted.items() if found is None] if can_install() else []
 
 
 def install(packages: list[str], number: int, of: int) -> None:
-    """Install them, as one step."""
+    """Install packages, as one step."""
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     with step(number, of, f"installing {' and '.join(packages)} for the tests"):
         quietly(["apt-get", "update", "-q"], env=env)

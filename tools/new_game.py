@@ -1,6 +1,6 @@
 """`run.py new-game NAME`: a game called NAME, begun as a copy of the probe, in the list of games and under all tests.
 
-After it docs/add-a-game.md leads on, file by file.
+From there docs/add-a-game.md leads on, file by file.
 """
 import argparse
 import keyword
@@ -68,11 +68,11 @@ def renamed(text: str, names: Names) -> str:
 
 
 def copy(names: Names) -> None:
-    """The folder, what the laws must be told of it (its witness), and imports in their order."""
+    """The folder, what the laws must be told of the game (its witness), and imports in their order."""
     folder, witness = GAMES / names.folder, WITNESSES / f"{names.folder}.py"
-    (ROOT / folder).mkdir()
-    pairs = [(PROBE / file.name, folder / file.name) for file in sorted((ROOT / PROBE).glob("*.py"))]
-    for old, new in [*pairs, (WITNESSES / "probe.py", witness)]:
+    files = [file.relative_to(ROOT / PROBE) for file in sorted((ROOT / PROBE).rglob("*.py"))]
+    for file in files: (ROOT / folder / file).parent.mkdir(parents=True, exist_ok=True)
+    for old, new in [*((PROBE / file, folder / file) for file in files), (WITNESSES / "probe.py", witness)]:
         (ROOT / new).write_text(renamed((ROOT / old).read_text("utf-8"), names), "utf-8", newline="\n")
     subprocess.run([sys.executable, "-m", "ruff", "check", "--quiet", "--select", "I", "--fix", folder, witness], cwd=ROOT, check=True)
 
@@ -89,7 +89,7 @@ def enlist(names: Names) -> None:
 
 
 def play(names: Names) -> None:
-    """Its first playthroughs."""
+    """The game's first playthroughs."""
     from flambeur.games import find  # only now: the list has just been written
     from tools.golden import missing, write
     while options := missing(find(names.id)):
@@ -97,7 +97,7 @@ def play(names: Names) -> None:
 
 
 def describe(names: Names) -> None:
-    """Its page, to be filled, and the schema of its positions."""
+    """The game's page, to be filled, and the schema of its positions."""
     from flambeur.games import find
     from tools import schemas
     from tools.game_page import page

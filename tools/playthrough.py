@@ -49,7 +49,7 @@ class Playthrough:
 
 
 def read(text: str) -> Playthrough:
-    """From its header and its moves."""
+    """A playthrough from its header and its moves."""
     header = dict(line.split(" ", 1) for line in text.split("\n\n", 1)[0].splitlines())
     moves, seat = list[tuple[int, str]](), 0
     for line in text.splitlines():
@@ -66,7 +66,7 @@ def by_lot(m: Match, luck: Random) -> tuple[int, str]:
 
 
 def news(m: Match, seat: int | None, since: int) -> list[str]:
-    return [event.text("en") for event in m._seen(m.rows[since:], seat)]
+    return [event.text("en") for event in m.seen(m.rows[since:], seat)]
 
 
 def name_of(action: flambeur.Action) -> str:

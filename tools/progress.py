@@ -1,12 +1,16 @@
 """One line per step on the terminal; what a step prints is shown only when it fails."""
+import os
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+GRACE = 5.0                               # seconds that a process has to end in good order
 
 
 class Failure(Exception):
@@ -32,11 +36,48 @@ def step(number: int, of: int, what: str) -> Iterator[None]:
 
 def quietly(command: Sequence[str], cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
     """Run a command without a word, unless it fails: then all that it said is in the Failure."""
-    done = subprocess.run(command, cwd=cwd, env=env, check=False,
-                          stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    if done.returncode:
-        said = done.stdout.decode(errors="replace").rstrip()
-        raise Failure(f"{said}\n\n{' '.join(command)}\nended with exit code {done.returncode}")
+    with started(command, cwd, env, subprocess.PIPE) as child:
+        said = child.communicate()[0]
+    if child.returncode:
+        raise Failure(f"{said.decode(errors='replace').rstrip()}\n\n{' '.join(command)}\nended with exit code {child.returncode}")
+
+
+@contextmanager
+def started(command: Sequence[str], cwd: Path = ROOT, env: Mapping[str, str] | None = None,
+            says: int = subprocess.DEVNULL) -> Iterator["subprocess.Popen[bytes]"]:
+    """A process that does not outlive the block, nor does anything that it has started: it has a group of its own."""
+    child = subprocess.Popen(command, cwd=cwd, env=env, stdin=subprocess.DEVNULL, stdout=says, stderr=subprocess.STDOUT,
+                             start_new_session=os.name != "nt")
+    try:
+        yield child
+    finally:
+        if child.poll() is None: end(child)
+
+
+def end(child: "subprocess.Popen[bytes]") -> None:
+    """Ends a process politely, so that it can end what it has put into other groups; then not."""
+    send(child, signal.SIGTERM)
+    with suppress(subprocess.TimeoutExpired): child.wait(GRACE)
+    if os.name != "nt": send(child, signal.SIGKILL)      # what it has left behind, too
+    else: child.kill()
+    child.wait()
+
+
+def send(child: "subprocess.Popen[bytes]", number: int) -> None:
+    with suppress(ProcessLookupError, PermissionError):
+        if os.name != "nt": os.killpg(child.pid, number)
+        else: child.send_signal(number)
+
+
+def end_in_order() -> None:
+    """From here on, whoever ends this process, or closes its terminal, lets its blocks come to their end."""
+    on_end(lambda number, _: sys.exit(128 + number))
+
+
+def on_end(handler: Callable[[int, Any], object]) -> None:
+    """What to do when somebody ends this process."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name): signal.signal(getattr(signal, name), handler)
 
 
 def speak_any_script() -> None:

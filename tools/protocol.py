@@ -6,23 +6,25 @@ from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from flambeur.errors import FlambeurError
-from flambeur.server import app, messages
-from flambeur.server.routes import models
+from flambeur.server import app
+from flambeur.server.http.routes import models
 from flambeur.server.settings import Settings
+from flambeur.server.socket import messages
 from tools import typescript
 
 Model = type[BaseModel]
 CLIENT: tuple[Model, ...] = get_args(get_args(messages.Client)[0])
 SERVER: tuple[Model, ...] = get_args(messages.Server)
-NOT_ON_THE_WIRE = ("flambeur.cli", "flambeur.server.settings", "flambeur.server.serve", "flambeur.server.running")
+NOT_ON_THE_WIRE = ("flambeur.cli", "flambeur.server.settings", "flambeur.server.process.serve", "flambeur.server.process.claim")
 MIDDLEWARE = {"slow_down": 429, "too_large": 413, "foreign_origin": 403, "internal": 500}      # statuses that app.STATUS does not have
 CLOSES = {                                # codes with which the server closes a WebSocket; a test looks for them in its source
     1000: ("the table is gone, or the connection was closed by its client", "go to the lobby"),
-    1008: ("refused: the reason is the code of the error that was sent before", "as for that error; do not come again by itself"),
+    1008: ("refused: the reason is the code of the error that was sent before", "as for that error; do not connect again unasked"),
     1009: ("a message was too large", "a mistake of the client"),
     1011: ("the connection has ended on the server's side", "connect again"),
     1012: ("the server restarts", "connect again after a second or two, with `seen`"),
-    1013: ("the client did not read what was sent to it", "connect again, with `seen`"),
+    1013: ("the client did not read what was sent to it; mostly it sees 1006, as the connection is closed without a goodbye",
+           "connect again, with `seen`"),
 }
 
 

@@ -4,8 +4,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from flambeur.server import entries, messages
-from flambeur.server.looks import HIDDEN, SHOWN_HASHES, SHOWN_SECRETS
+from flambeur.server.audience.story import HIDDEN, SHOWN_HASHES, SHOWN_SECRETS
+from flambeur.server.socket import messages
+from flambeur.server.tables import entries
 from tools import protocol, protocol_examples
 from tools.typescript import type_of
 
@@ -20,31 +21,46 @@ stands in [server.md](server.md).
 
 ## A session
 
-1. `POST /api/tables` makes a table. Its answer holds the **token** of this device, which holds its seats, and the two **keys** of the links
-   to sit down and to watch. They are told once; the server keeps only their hashes. In a link a key stands behind the `#`, where browsers
-   do not send it to any server. Tokens and keys go in the first message, in a body or in `Authorization: Bearer …`, never in a path.
+1. `POST /api/tables` makes a table. Its answer has the **token** of this device, which holds its seats, and the two **keys** of the links
+   to sit down and to watch. Token and keys are told once; the server keeps only their hashes. In a link a key stands behind the `#`: what
+   stands there browsers send to no server. Tokens and keys go in the first message, in a body or in `Authorization: Bearer …`, never in a
+   path.
 2. Somebody who has the key to sit down takes a seat with `POST /api/tables/TABLE/seats` and gets a token.
 3. Each device opens a WebSocket at `/api/live` and says `hello` within ten seconds, with its token, or with a key to watch. The answer is
    `welcome`: the table as this device may see it.
-4. Before the start each device pledges the hash of 32 random bytes for each of its seats (`pledge`), and opens them (`seed`) when the start
-   has been pressed: see [fair dice](fairness.md).
+4. Before the start each device pledges the hash of 32 random bytes for each of its seats (`pledge`), and sends the bytes themselves
+   (`seed`) when the start has been pressed: see [fair dice](fairness.md). If a seed is not opened in time, the others are asked
+   (`now.missing`): the game begins without it when all of them `consent`. A device that can sign gives its public key with the pledge;
+   then every move of its seats carries a signature (`sign`) over [what the game adds up to](fairness.md#what-is-signed), and a move
+   without the right one is refused.
 5. The server says what may be done now: `now.legal` has the actions of own seats, `now.thrower` the seat that is to throw. A move is sent
-   with an action's `id` and the seat's `turn`. It is stored for good before it is acknowledged, and before anybody sees it.
+   with an action's `id` and the seat's `turn`. A move is stored for good before it is acknowledged, and before
+   anybody sees it.
 6. What happens comes as `updates`, in order and without gaps.
 
-**Counting.** `seen` is the number of updates that this *audience* (the seats of a device, or the spectators) may know of; others may count
-differently. A client that was cut off says `hello` with the `seen` of the last message that it got, and `welcome` brings exactly what it
-missed; with `seen` 0, or with more than there are, it gets all of them, and `whole` is true.
+**Counting.** `seen` is the number of updates that this *audience* (the seats of a device, or the spectators) may know of; another
+audience may count differently. A client that was cut off says `hello` with the `seen` of the last message that it got, and `welcome`
+brings exactly the updates that the client has missed. With `seen` 0, with more than there are, when more than 256 were missed, or when
+the device has got or given a seat since (`at` says since when; without it, ever), `whole` is true and `welcome` brings all updates that
+*stand*: what was undone is not told again, neither a move that was taken back nor a choice that was changed again nor somebody who came
+and went before the start nor what belonged to a start that was called off. `undone` says how many updates these are: they count in
+`seen`.
 
-**Requests** carry an `id` of the client's own choosing. Each is answered by an `ack` or an `error` with this id. A client that does not
-know whether a request arrived sends it again with the same id: it is done once, and the second `ack` says `again`.
+**Limits.** Moves and throws are never too many. What could go on for ever without them is refused with `too_many`, whatever the rate.
+For each seat: changing a choice that is made, undoing, typing dice in again, hints, leaving and handing over, 30 times until the game
+has moved on and 200 times in all (more in long games). Before the start: sitting down and `fill`, 150 times for the creator and as often
+for all others together; `start`, when ten starts of the table were called off. Giving up, votes and `call_off` are never refused for
+this.
+
+**Requests** carry an `id` of the client's own choosing. Each request is answered by an `ack` or an `error` with this id. A client that does
+not know whether a request arrived sends it again with the same id: the request is done once, and the second `ack` says `again`.
 
 **Versions.** A client whose `protocol` is another number than the server's gets the error `wrong_version`; a page then loads itself anew.
 """
 
 CODES = """## Codes of refusals
 
-A refusal changes nothing. Over HTTP it is `{{"code": …, "text": {{"en": …, "fr": …}}}}` with the status given here.
+A refusal changes nothing. Over HTTP a refusal is `{{"code": …, "text": {{"en": …, "fr": …}}}}` with the status given here.
 
 {table}
 

@@ -1,15 +1,18 @@
-"""`run.py schemas`: what is made from models: the JSON Schemas in docs/, the page of the protocol, the types of the web page.
+"""`run.py schemas`: what is made from models: the JSON Schemas in docs/, the page of the protocol, the types of the web
+page, and the numbers that its rules name.
 
-A test notices when they drift."""
+A test notices when these files drift from the models."""
 import importlib
 import json
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Literal
 
 from pydantic import BaseModel, Field, create_model
 
 from flambeur.games import FOLDERS, find
+from flambeur.games.vegas.facts import DOLLARS
 from flambeur.table.position import FORMAT, Position
 from flambeur.table.record import Record
 from tools.protocol import openapi, page_types, protocol_schema
@@ -17,6 +20,10 @@ from tools.protocol_page import page
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
+BOX = """// Made by `python3 run.py schemas` from the game's facts: the values of the notes in the box, and how many there are of each.
+import type { Box } from '../vegas/box'
+
+"""
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
@@ -29,7 +36,8 @@ def schemas() -> dict[str, dict[str, Any]]:
 def files() -> dict[str, str]:
     """All that is generated, by its path in the repository."""
     return {**{f"docs/{name}": text(schema) for name, schema in schemas().items()},
-            "docs/openapi.json": text(openapi()), "docs/protocol.md": page(), "web/src/lib/messages.ts": page_types()}
+            "docs/openapi.json": text(openapi()), "docs/protocol.md": page(), "web/src/lib/messages.ts": page_types(),
+            **{f"web/src/games/{game}/box.ts": box(facts) for game in FOLDERS if hasattr(facts := facts_of(game), "IN_THE_BOX")}}
 
 
 def position_schema(name: str) -> dict[str, Any]:
@@ -41,8 +49,18 @@ def position_schema(name: str) -> dict[str, Any]:
     return finished(create_model(f"{FORMAT} {name}", __base__=Position, **fields))
 
 
+def facts_of(name: str) -> ModuleType:
+    return importlib.import_module(FOLDERS[name].rpartition(".")[0] + ".facts")
+
+
+def box(facts: ModuleType) -> str:
+    """How many notes of each value there are, for the rules that the page shows: its numbers cannot differ from those of the game."""
+    lines = "".join(f"  [{note * DOLLARS}, {n}],\n" for note, n in facts.IN_THE_BOX.items())
+    return f"{BOX}export const NOTES: Box = [\n{lines}]\n"
+
+
 def finished(model: type[BaseModel]) -> dict[str, Any]:
-    """With the dialect, and with the format among what must be there: no file is read without it."""
+    """A schema with the dialect, and with the format among what must be there: no file is read without its format."""
     schema = model.model_json_schema()
     needed = [name for name in schema["properties"] if name == "format" or name in schema["required"]]
     return {"$schema": DIALECT, **schema, "required": needed}

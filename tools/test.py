@@ -1,9 +1,11 @@
-"""`run.py test [--quick] [pytest arguments]`: ruff, mypy, then pytest over the tests and the examples in the documentation.
+"""`run.py test [--quick | --whole] [pytest arguments]`: ruff, mypy, then pytest over the tests and the examples in the documentation.
 
-The slow tests want PostgreSQL and Chromium: where they can be, they are installed first.
+The slow tests want PostgreSQL and Chromium: where these can be installed, they are. Of the longest tests a share is done, other games each
+time; with --whole all of them.
 
-With arguments for pytest, such as a file or `-k casino`, it is pytest alone.
+With arguments for pytest, such as a file or `-k casino`, pytest alone runs.
 """
+import os
 import subprocess
 import sys
 
@@ -11,13 +13,14 @@ from tools import needs
 from tools.lint import CHECKS, lint
 from tools.progress import ROOT, Failure, speak_any_script
 
+OURS = ("--quick", "--whole")
 ALONE = ("-n", "--numprocesses", "--pdb", "--trace", "-s", "--collect-only", "--co")   # arguments that do not go with our workers
 
 
 def pytest_arguments(args: list[str]) -> list[str]:
     """The person's arguments for pytest with ours: workers, and no slow test when `--quick` is among them."""
     quick = "--quick" in args
-    rest = [arg for arg in args if arg != "--quick"]
+    rest = [arg for arg in args if arg not in OURS]
     # worksteal hands out neighbours together, so that mostly one worker compiles what a test file uses
     workers = [] if any(arg.startswith(ALONE) for arg in rest) else ["-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
     return [*workers, *(["-m", "not slow"] if quick else []), *rest]
@@ -25,7 +28,8 @@ def pytest_arguments(args: list[str]) -> list[str]:
 
 def main(args: list[str]) -> int:
     speak_any_script()
-    if set(args) <= {"--quick"}:
+    if "--whole" in args: os.environ["FLAMBEUR_SHARE"] = "1"
+    if set(args) <= set(OURS):
         packages = [] if "--quick" in args else needs.missing()
         first = 2 if packages else 1
         last = first + len(CHECKS)

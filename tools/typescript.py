@@ -10,7 +10,7 @@ WIDTH = 110
 
 
 def name_of(title: str) -> str:
-    """Of "Clock-Input": a model that is read otherwise than it is written; pydantic gives it two names."""
+    """The name of a type, "ClockInput" for "Clock-Input": pydantic has two names for a model that is read otherwise than it is written."""
     name = title.removesuffix("-Output").replace("-Input", "Input")
     return SHADOWING.get(name, name)
 

@@ -1,4 +1,4 @@
-"""What the clients' process does: opens the tables, moves at a steady pace, then as fast as it goes, and says how long it took."""
+"""What the clients' process does: opens the tables, moves at a steady pace, then as fast as it can, and says how long that took."""
 import asyncio
 import json
 import statistics
@@ -69,7 +69,7 @@ async def steady(tables: Sequence[Table], rate: float, seconds: float) -> dict[s
 
 
 async def next_free(turn: Iterator[Table], n: int) -> Table:
-    """Taken at once: its move may begin a little later. Where all are busy, the first that is not."""
+    """The next table that is free, taken at once: its move may begin a little later. Where all are busy, the first that is not."""
     while True:
         for table in islice(turn, n):
             if not table.busy and not table.over:
@@ -79,7 +79,7 @@ async def next_free(turn: Iterator[Table], n: int) -> Table:
 
 
 def some(tables: Sequence[Table], k: int) -> list[Table]:
-    """Others in each round: in one of them a game does not come to its end."""
+    """Some tables, others in each round: in one round a game does not come to its end."""
     return [tables[j % len(tables)] for j in range(CROWD * k, CROWD * k + min(CROWD, len(tables)))]
 
 
@@ -112,7 +112,7 @@ async def echo(base: str, plan: dict[str, Any]) -> None:
 
 
 async def race(base: str, plan: dict[str, Any]) -> None:
-    """The same as fast as four sockets go, several times."""
+    """Round trips as fast as four sockets go, several times."""
     sockets = await open_sockets(base, 4)
     for _ in range(plan["rounds"]):
         await heard()

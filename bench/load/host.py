@@ -1,4 +1,4 @@
-"""A server in a process of its own on a loopback port, and what it costs: CPU seconds and memory. Ended by its process id."""
+"""A server in a process of its own on a loopback port, and what the server costs: CPU seconds and memory. Ended by its process id."""
 import json
 import os
 import resource
@@ -10,9 +10,11 @@ from typing import Any
 
 TABLES = """
 import json, sys
-from flambeur.server import logs, serve, thinking
+from flambeur.server.bots import preparing
+from flambeur.server.journal import logs
+from flambeur.server.process import serve
 from flambeur.server.settings import Settings
-thinking.LULL = 0.0    # all games are loaded while the tables are opened, not while they are measured
+preparing.LULL = 0.0    # all games are loaded while the tables are opened, not while they are measured
 settings = Settings(**json.loads(sys.argv[1]))
 logs.configure(settings)
 serve.run(settings, lambda port: print(port, flush=True))
@@ -42,7 +44,7 @@ NO_LIMITS: dict[str, Any] = {
 
 
 def raise_file_limit() -> None:
-    """For this process and those that it starts: a socket is a file, and a server has one for each."""
+    """More open files for this process and those that it starts: a socket is a file, and a server has one for each client."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -74,10 +76,10 @@ class Host:
         self.process.stdout.close()
 
     def cpu(self) -> float:
-        """Seconds that all its threads have used, in the program and in the system."""
+        """Seconds that all threads of the server have used, in the program and in the system."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes that it has in memory."""
+        """Bytes that the server has in memory."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -44,7 +44,7 @@ class Player:
 
 @dataclass(eq=False)
 class Table:
-    """Four players. `step` lets the one whose turn it is act, and waits until all four have heard of it."""
+    """Four players. `step` lets the one whose turn it is act, and waits until all four have heard of the act."""
     id: str
     players: list[Player] = field(default_factory=list)
     now: dict[int, Any] = field(default_factory=dict)

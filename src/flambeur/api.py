@@ -1,18 +1,20 @@
-"""The public face: what `import flambeur` offers, on top of the whole house. Documented in docs/api.md."""
+"""The public face: what `import flambeur` offers, on top of all else. Documented in docs/api.md."""
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from flambeur.bots.simulate import simulate
 from flambeur.errors import FlambeurError, PositionError
 from flambeur.games import Registry, find
+from flambeur.kit.arguments import seed_of, shown
 from flambeur.kit.game import Game
 from flambeur.kit.options import parse
 from flambeur.table import fairness
 from flambeur.table import position as positions
 from flambeur.table import replay as replays
-from flambeur.table.match import Dice
 from flambeur.table.match import Match as TableMatch
-from flambeur.table.record import Seat
+from flambeur.table.play import Dice
+from flambeur.table.record import Seat, names_of
+from flambeur.table.verdict import Verdict
 
 if TYPE_CHECKING:
     from flambeur.bots.suggest import Suggestion
@@ -26,7 +28,7 @@ class Match(TableMatch):
 
     def suggest(self, seat: int, bot: str = "expert", *, seconds: float | None = None, rollouts: int | None = None,
                 seed: int = 0) -> "Suggestion":
-        """What a bot would play for a seat, with its estimate of every legal action. It sees no more than the seat does."""
+        """What a bot would play for a seat, with its estimate of every legal action. The bot sees no more than the seat does."""
         from flambeur.bots.suggest import suggest
         return suggest(self, seat, bot, seconds=seconds, rollouts=rollouts, seed=seed)
 
@@ -41,7 +43,7 @@ def new(game: str, *, seed: int | None = None, names: Sequence[str] = (), dice: 
     found = find(game)
     chosen = parse(found.Options, game, options)
     check_dice(dice)
-    return Match(found, chosen, secret=fairness.new_secret(check_seed(seed)), seats=seats_of(chosen.players, names), dice=dice)
+    return Match(found, chosen, secret=secret_of(seed), seats=seats_of(chosen.players, names), dice=dice)
 
 
 def replay(record: Any) -> Match:
@@ -49,9 +51,11 @@ def replay(record: Any) -> Match:
     return replays.replay(record, Match)
 
 
-def verify(record: Any, commitment: str | None = None) -> replays.Verdict:
-    """Checks that the dice of a finished record are those that its secret had fixed before the start."""
-    return replays.verify(record, commitment)
+def verify(record: Any, commitment: str | None = None) -> Verdict:
+    """Checks a finished record, claim by claim: its dice are those that its secret had fixed before the start, its moves lead to its
+    result, and who has signed them."""
+    from flambeur.table import proof
+    return proof.verify(record, commitment)
 
 
 def from_position(position: Mapping[str, Any], *, seed: int | None = None, names: Sequence[str] = (), dice: Dice = "auto") -> Match:
@@ -63,22 +67,19 @@ def from_position(position: Mapping[str, Any], *, seed: int | None = None, names
                             f"la position suit la version {given.rules} des règles de {game.id} ; celles-ci sont la version {game.version}")
     options = parse(game.Options, game.id, given.options)
     check_dice(dice)
-    return Match(game, options, secret=fairness.new_secret(check_seed(seed)), seats=seats_of(options.players, names), dice=dice,
+    return Match(game, options, secret=secret_of(seed), seats=seats_of(options.players, names), dice=dice,
                  position=given.state)
 
 
 def check_dice(dice: str) -> None:
     if dice not in ("auto", "manual"):
-        raise FlambeurError(f"dice is one of auto, manual, not {dice!r}", f"dice vaut auto ou manual, et non {dice!r}")
+        raise FlambeurError(f"dice is one of auto, manual, not {shown(dice)}", f"dice vaut auto ou manual, et non {shown(dice)}")
 
 
-def check_seed(seed: int | None) -> int | None:
-    if seed is not None and type(seed) is not int:
-        raise FlambeurError(f"a seed is a whole number, not {seed!r}", f"une graine est un nombre entier, et non {seed!r}")
-    return seed
+def secret_of(seed: int | None) -> bytes:
+    return fairness.new_secret(None if seed is None else seed_of(seed))
 
 
 def seats_of(players: int, names: Sequence[str]) -> list[Seat]:
-    if len(names) > players:
-        raise FlambeurError(f"{len(names)} names for {players} seats", f"{len(names)} noms pour {players} places")
-    return [Seat(name=names[p] if p < len(names) else "") for p in range(players)]
+    given = names_of(names, players)
+    return [Seat(name=given[p] if p < len(given) else "") for p in range(players)]

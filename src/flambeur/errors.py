@@ -1,27 +1,43 @@
 """What Flambeur raises when something cannot be done: one sentence for the person, and nothing has changed."""
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flambeur.french import bound
 
 
 class FlambeurError(ValueError):
-    """The root of all of them. `code` names the class on the wire; `text("fr")` is the sentence in French where there is one."""
+    """The root of our errors. `code` is what a client of the server is told; `text("fr")` is the sentence in French where there is one."""
     code = "error"
 
     def __init__(self, en: str, fr: str = "") -> None:
         super().__init__(en)
-        self.sentences = {"en": en, "fr": fr or en}
+        self.sentences = {"en": en, "fr": bound(fr) if fr else en}
 
     def text(self, language: str = "en") -> str:
-        """The sentence in a language."""
-        return self.sentences[language]
+        """The sentence in a language; in English if we do not speak it."""
+        return self.sentences.get(language, self.sentences["en"])
 
 
-class UnknownGame(FlambeurError):
+class UnknownGame(FlambeurError, KeyError):
     """No game of that name."""
     code = "unknown_game"
+    __str__ = ValueError.__str__          # a KeyError, which `flambeur.games()` wants, would put the sentence into quotes
 
 
 class OptionError(FlambeurError):
-    """Options that a game does not have, or that do not go together."""
+    """Options that a game does not have, or that do not go together. `mends` are whole sets of options that would go, each as near to what
+    was wanted as one way out leads; none where nothing but the sentence can be said."""
     code = "option"
+
+    def __init__(self, en: str, fr: str = "", mends: Sequence[Mapping[str, Any]] = (), wanted: Mapping[str, Any] | None = None) -> None:
+        super().__init__(en, fr)
+        self.mends = [dict(one) for one in mends]
+        self.wanted = dict(wanted or {})      # the whole set that was refused
+
+    @property
+    def ways_out(self) -> list[dict[str, Any]]:
+        """Of each mend, what it changes."""
+        return [{name: value for name, value in mend.items() if value != self.wanted.get(name)} for mend in self.mends]
 
 
 class IllegalAction(FlambeurError):

@@ -2,15 +2,15 @@
 import json
 from pathlib import Path
 
-from flambeur.server import looks
+from flambeur.server.audience.info import summary
 from flambeur.server.commands import gathering, playing
-from flambeur.server.entries import Created, Seated, SeatPlan
-from flambeur.server.identity import hash_token
+from flambeur.server.identity.tokens import hash_token
 from flambeur.server.store.base import Store
 from flambeur.server.store.rows import Head, Holder, Name, TableRow
 from flambeur.server.store.sql import open_store
 from flambeur.server.store.upgrade import upgrade
-from flambeur.server.table import Table
+from flambeur.server.tables.entries import Created, Seated, SeatPlan
+from flambeur.server.tables.table import Table
 from flambeur.table import fairness
 
 NOON = 1_790_000_000_000                  # a time
@@ -53,4 +53,4 @@ def act(table: Table, at: int) -> None:
 
 
 def head(table: Table) -> Head:
-    return Head(status=table.status, summary=json.dumps(looks.summary(table)), busy=False)
+    return Head(status=table.status, summary=json.dumps(summary(table)), busy=False)

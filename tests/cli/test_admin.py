@@ -7,10 +7,10 @@ import pytest
 
 import flambeur
 from flambeur.cli.commands.admin import ACTIONS
-from flambeur.server.identity import address_secret, hash_address
+from flambeur.server.identity.hashed import address_secret, hash_address
 from flambeur.server.store.base import Store
 from flambeur.server.store.rows import Record
-from flambeur.server.table import load_table
+from flambeur.server.tables.table import load_table
 from tests.cli.conftest import Done
 from tests.cli.tables import NOON, SECRET, begun, database
 
@@ -191,7 +191,7 @@ def test_what_is_too_old_is_forgotten_now(admin: Run, store: Store, monkeypatch:
     assert admin("sweep").out == "forgotten: 2 tables, 0 messages, 0 addresses, 0 expired\n"
     assert store.read(PLAYED) is None
     monkeypatch.setenv("FLAMBEUR_KEEP_ABANDONED_DAYS", "100")
-    assert admin("sweep", "--lang", "fr").out == "oublié : 0 table, 0 message, 0 adresse, 0 périmé\n"
+    assert admin("sweep", "--lang", "fr").out == "oublié\xa0: 0 table, 0 message, 0 adresse, 0 périmé\n"
 
 
 def test_without_an_action_there_is_help(run: Run) -> None:

@@ -15,6 +15,7 @@ from flambeur.cli.boards.marks import SEATS, WHITE
 from flambeur.cli.table.seats import Sitter
 from flambeur.games import FOLDERS
 from flambeur.kit.contract import MAX_SEATS
+from tests.helpers.las_vegas import finish_round, roll, table, turn
 
 BOARD = board_of("las-vegas")
 NAMES = ("Anna", "Maximilienne-Charlotte", "李小龍", "Zoé", "B")
@@ -24,7 +25,8 @@ def scene_of(match: flambeur.Match, language: str = "en", width: int = 80, heigh
     names = [seat.name for seat in match.seats]
     seat = match.actors[0] if match.actors else 0
     sitters = [Sitter(name, None if p == 0 else "medium") for p, name in enumerate(names)]
-    return Scene("Las Vegas", match.view(seat), seat, sitters, match.game.speaker(match.options, names, language), width, height, colour)
+    return Scene("Las Vegas", match.view(seat), seat, sitters, match.game.speaker(match.options, names, language), match.options,
+                 width, height, colour)
 
 
 def positions(players: int, neutral_dice: bool = False) -> list[flambeur.Match]:
@@ -56,22 +58,22 @@ def test_on_80_by_24_table_news_roll_and_question_fit() -> None:
 
 
 def test_the_sign_the_notes_and_the_dice_of_a_casino() -> None:
-    match = flambeur.new("las-vegas", players=2, seed=7, names=["Anna", "Ben"])
+    match = flambeur.new("las-vegas", players=2, seed=123, names=["Anna", "Ben"])
     match.play(0, "4")
     lines = [line.plain for line in BOARD.picture(scene_of(match))]
     assert lines[0].startswith(" LAS VEGAS   ●○○○ Round 1 of 4")
     assert lines[0].endswith("44 notes in the pile")
     assert lines[1].startswith("╭• 1  GOLDEN NUGGET •")
-    assert any(line.startswith("│  $60,000   $40,000     │") for line in lines)
+    assert any(line.startswith("│  $50,000   $30,000     │") for line in lines)
     assert any(line.startswith("│  2   ◆   ◆  ") for line in lines)
     lines = [line.plain for line in BOARD.picture(scene_of(match, height=20))]
     assert any(line.startswith("│ ◆◆ 2 ") for line in lines)
 
 
 def test_without_colour_notes_are_bracketed_and_dice_have_borders() -> None:
-    match = flambeur.new("las-vegas", players=2, seed=7, names=["Anna", "Ben"])
+    match = flambeur.new("las-vegas", players=2, seed=123, names=["Anna", "Ben"])
     scene = scene_of(match, colour=False)
-    assert any("[$60,000] [$40,000]" in line.plain for line in BOARD.picture(scene))
+    assert any("[$50,000] [$30,000]" in line.plain for line in BOARD.picture(scene))
     assert BOARD.tray(scene)[0].plain.startswith("│     │")
 
 
@@ -119,12 +121,12 @@ def test_a_roll_is_drawn_as_large_as_there_is_room(width: int, label: str) -> No
 
 
 def test_news_are_placements_with_their_rolls() -> None:
-    match = flambeur.new("las-vegas", players=2, seed=7, names=["Anna", "Ben"])
+    match = flambeur.new("las-vegas", players=2, seed=123, names=["Anna", "Ben"])
     match.play(0, "4")
     match.play(1, match.legal(1)[0])
     lines = [line.plain for line in BOARD.news(match.events(0), scene_of(match))]
     assert lines[0] == " ◆  Round 1: Anna begins."
-    assert lines[1] == " ◆  Anna places 2 dice on Sahara.  (1 2 2 4 4 5 5 6)"
+    assert lines[1] == " ◆  Anna places 2 dice on Sahara.  (1 1 4 4 5 5 6 6)"
     assert lines[2].startswith(" ▲  Ben places ")
     assert len(lines) == 3
 
@@ -155,6 +157,38 @@ def test_why_adds_up_to_what_was_paid() -> None:
         assert sum("you took" in line for line in lines) == len(last)
         brief = BOARD.why(match.events(seat), seat, scene_of(match), brief=True)
         assert brief == [line for line in lines if "you took" not in line]
+
+
+def test_big_dice_and_kickers_bear_the_symbol_of_their_owner_and_a_letter() -> None:
+    match = table("3: 60 40 | Anna 1, Anna big \n to roll Benno", players=2, big_dice=True, kickers=True)
+    roll(match, "3 3 1 1 1", big="2", kickers="2 6")
+    scene = scene_of(match)
+    lines = [line.plain for line in BOARD.picture(scene)]
+    assert any("◆ 1  ◆B 1" in line for line in lines)
+    assert any("▲▲▲▲▲▲B▲K▲K" in line for line in lines)
+    assert " 2  ×2 B K" in BOARD.tray(scene_of(match, width=66))[-1].plain
+    tray = [line.plain for line in BOARD.tray(scene_of(match, width=42))]
+    assert any("⚁▲B" in line and "⚁▲K" in line and "⚅▲K" in line for line in tray)
+    spoken = BOARD.speech(scene)
+    assert spoken[3].endswith("Dice: 1 of Anna, 1 big die of Anna.")
+    assert "5 dice + 1 big die + 2 kickers" in spoken[8]
+    assert spoken[-1] == "Benno, you rolled 1 1 1 3 3, big 2 and kickers 2 6."
+    french = BOARD.speech(scene_of(match, "fr"))
+    assert "5 dés + 1 gros dé + 2 kickers" in french[8]
+
+
+def test_why_counts_what_was_kicked_and_big_dice_twice() -> None:
+    """Anna has her big die and a small one on The Mirage when Ben kicks the small one: two count, and come after Ben's three."""
+    match = table("round 4 \n 3: 60", players=2, big_dice=True, kickers=True)
+    turn(match, "3 1 1 1 1", big="3", kickers="1 1", place=3)
+    turn(match, "3 3 3 2 2", big="2", kickers="3 2", place=3, kick="1")
+    finish_round(match)
+    assert "The Mirage: with 2 dice you came after the last of 1 note: nothing." in BOARD.why(match.events(0), 0, scene_of(match))
+    match = table("round 4 \n 3: 60", players=2, big_dice=True, kickers=True)
+    turn(match, "3 1 1 1 1", big="3", kickers="1 1", place=3)
+    turn(match, "3 3 3 2 2", big="2", kickers="3 2", place=3, kick="big 1")
+    finish_round(match)
+    assert "The Mirage: with 1 die you came after the last of 1 note: nothing." in BOARD.why(match.events(0), 0, scene_of(match))
 
 
 def test_the_result_names_the_winner_first() -> None:

@@ -32,7 +32,7 @@ def scene_of(match: flambeur.Match, language: str = "en", width: int = 80, heigh
     seat = seat if seat is not None else match.actors[0] if match.actors else 0
     sitters = [Sitter(name, None if p == 0 else "medium") for p, name in enumerate(names)]
     return Scene(match.game.title[language], match.view(seat), seat, sitters, match.game.speaker(match.options, names, language),
-                 width, height, colour)
+                 match.options, width, height, colour)
 
 
 def begun(n: int = 2, seed: int = 7, **options: Any) -> flambeur.Match:
@@ -244,7 +244,7 @@ def test_news_are_the_cards_that_all_show() -> None:
     lines = [line.plain for line in BOARD.news(match.events(0), scene_of(match))]
     assert lines[0] == "    Round 1 begins."
     assert [line.split(":")[0] for line in lines[1:]] == [f" {SEATS[p].symbol}  {NAMES[p]} lays {laid[p].typed}" for p in range(3)]
-    assert BOARD.news(match.events(0), scene_of(match, "fr"))[1].plain.startswith(f" ◆  Anna pose {laid[0].typed} : ")
+    assert BOARD.news(match.events(0), scene_of(match, "fr"))[1].plain.startswith(f" ◆  Anna pose {laid[0].typed}\xa0: ")
 
 
 def test_dice_are_told_by_casino() -> None:
@@ -347,7 +347,7 @@ def test_a_whole_game_through_a_pipe(run: Run, options: list[str]) -> None:
     done = run("terminal", "las-vegas-cards", *seats, "--seed", "3", "--lang", "fr", *options, typed=typed * 60)
     assert (done.code, done.err) == (0, "")
     assert any(line.startswith("La partie est gagnée par ") for line in done.lines)
-    assert any(line.startswith("Joueur 1, vos cartes : ") for line in done.lines)
+    assert any(line.startswith("Joueur 1, vos cartes\xa0: ") for line in done.lines)
 
 
 def test_people_who_share_a_keyboard_pass_it_on(run: Run) -> None:

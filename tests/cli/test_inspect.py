@@ -49,11 +49,11 @@ def test_names_that_are_gone_and_the_state_in_french(run: Run, folder: Path) -> 
     store.rename(ID, 1, "\x1b[31mBen")
     store.close()
     first = run("inspect", ID, "--data", folder, "--lang", "fr").lines[0]
-    assert first.startswith(f"table {ID} : las-vegas, en jeu, un invité, ?[31mBen ; ")
+    assert first.startswith(f"table {ID}\xa0: las-vegas, en jeu, un invité, ?[31mBen\xa0; ")
 
 
 def test_no_secret_is_printed(run: Run, folder: Path) -> None:
-    from flambeur.server.closing import close_table
+    from flambeur.server.rooms.closing import close_table
     store = database(folder)
     close_table(store, ID, NOON + 100)
     store.close()

@@ -6,10 +6,10 @@ import pytest
 
 from flambeur.cli import lan
 from flambeur.cli.commands import play, serve
-from flambeur.cli.qr import in_terminal, qr
-from flambeur.server.origins import is_own, read
-from flambeur.server.routes import reach
-from flambeur.server.running import Running, Taken
+from flambeur.cli.qr import in_terminal
+from flambeur.server.gate.origins import is_own, read
+from flambeur.server.http.routes import links
+from flambeur.server.process.claim import Running, Taken
 from flambeur.server.settings import Settings
 from tests.cli.conftest import Done
 
@@ -22,7 +22,7 @@ URL = f"http://{HOME}:8123"
 def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine with the page, in a network; no setting comes from outside."""
     monkeypatch.setattr(play, "is_built", lambda: True)
-    monkeypatch.setattr(reach, "home_address", lambda: HOME)
+    monkeypatch.setattr(links, "home_address", lambda: HOME)
     for name in ("HOST", "PORT", "PUBLIC_URL", "DATABASE", "DATA"):
         monkeypatch.delenv(f"FLAMBEUR_{name}", raising=False)
 
@@ -65,7 +65,7 @@ def welcomed(capsys: pytest.CaptureFixture[str], language: str = "en", **setting
 def test_the_address_is_told_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     english, french = welcomed(capsys), welcomed(capsys, "fr")
     assert english[:2] == ["Flambeur is at http://127.0.0.1:8123  (Ctrl-C stops it)", f"In your network: {URL}"]
-    assert french[1] == f"Dans votre réseau : {URL}"
+    assert french[1] == f"Dans votre réseau\xa0: {URL}"
     assert len(english) == len(french) == 3 or len(english) == 4        # into a pipe goes no picture
 
 
@@ -74,7 +74,7 @@ def test_a_public_address_wins(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_machine_without_a_network_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "home_address", lambda: None)
+    monkeypatch.setattr(links, "home_address", lambda: None)
     assert "This computer is in no network: others cannot reach it." in welcomed(capsys)
 
 
@@ -82,9 +82,7 @@ def test_a_machine_without_a_network_says_so(capsys: pytest.CaptureFixture[str],
 def test_a_terminal_shows_the_code(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, colours: bool) -> None:
     monkeypatch.setattr(lan, "is_plain", lambda asked: False)
     monkeypatch.setattr(lan, "has_colours", lambda: colours)
-    squares = qr(URL)
-    assert squares is not None
-    picture = lan.coloured(in_terminal(squares)) if colours else in_terminal(squares, inverted=True)
+    picture = lan.coloured(in_terminal(URL)) if colours else in_terminal(URL, inverted=True)
     lan.show(URL, "en")
     assert picture in capsys.readouterr().out
 
@@ -93,7 +91,7 @@ def test_a_terminal_shows_the_code(capsys: pytest.CaptureFixture[str], monkeypat
 def test_a_running_one_is_shown_if_others_can_reach_it(run: Run, monkeypatch: pytest.MonkeyPatch, host: str, code: int) -> None:
     def taken(*_: object) -> None:
         raise Taken(Running(1, host, 8123, "abc"))
-    monkeypatch.setattr("flambeur.server.serve.run", taken)
+    monkeypatch.setattr("flambeur.server.process.serve.run", taken)
     done = run("play", "--lan", "--no-open")
     assert done.code == code
     assert (f"In your network: {URL}" in done.out) == (code == 0)
@@ -106,7 +104,7 @@ def test_pages_from_that_address_may_speak_to_the_server() -> None:
 
 def test_the_address_of_this_machine_is_one_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    found = reach.home_address()
+    found = links.home_address()
     if found is not None:
         with socket.socket() as one:
             one.bind((found, 0))          # fails for an address that is not ours

@@ -3,6 +3,7 @@ import json
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,9 +14,10 @@ from flambeur.games import registered
 from flambeur.kit.words import money
 from tests.cli.conftest import FACES, Done
 from tests.games.probe.game import GAME as PROBE
+from tests.helpers.patience import PATIENCE
 
 Run = Callable[..., Done]
-DUEL = ("terminal", "las-vegas", "--seat", "human", "--seat", "easy", "--seed", "7", "--name", "Anna")
+DUEL = ("terminal", "las-vegas", "--seat", "human", "--seat", "easy", "--seed", "123", "--name", "Anna")
 PAIR = ("terminal", "las-vegas", "--humans", "2", "--players", "2", "--seed", "7", "--name", "Anna", "--name", "Ben")
 
 
@@ -32,6 +34,9 @@ def test_a_whole_game_is_played_told_and_recorded(run: Run, tmp_path: Path) -> N
         result = next(line for line in done.lines if line.lstrip(" ◆▲").startswith(name) and money(int(match.scores[seat]), "en") in line
                       and line.startswith(" "))
         assert ("wins" in result) == (seat in match.winners)
+    assert match.finale is not None
+    story = [one.text(match.game.words, match.speaker) for one in match.finale.story]
+    assert done.lines[-2 - len(story):-2] == story
     assert f"flambeur verify {file} checks it" in done.lines[-1]
     assert match.commitment in done.out
     assert run("verify", file, "--commitment", match.commitment).code == 0
@@ -47,7 +52,7 @@ def test_a_whole_game_in_french_by_the_locale(run: Run, monkeypatch: pytest.Monk
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     done = run(*DUEL, "--neutral-dice", typed=FACES * 60)
     assert done.code == 0
-    assert "Manche 1 : Anna commence." in done.lines
+    assert "Manche 1\xa0: Anna commence." in done.lines
     assert any(line.startswith("Anna, votre choix (") for line in done.lines)
     assert any("aucun dé ne montre" in line for line in done.lines)
     assert any(line.startswith("La partie est gagnée par ") for line in done.lines)
@@ -56,7 +61,8 @@ def test_a_whole_game_in_french_by_the_locale(run: Run, monkeypatch: pytest.Monk
 def test_bots_alone_play_for_spectators(run: Run) -> None:
     done = run("terminal", "las-vegas", "--humans", "0", "--bots", "random", "--players", "5", "--seed", "1")
     assert done.code == 0
-    assert done.lines[-1].startswith(" ")
+    assert done.lines[-4] == "The story of the game"
+    assert done.lines[-1].startswith("Turning point: ")
     assert "your choice" not in done.out
 
 
@@ -104,8 +110,8 @@ def test_a_move_may_be_typed_in_several_ways(run: Run, typed: str) -> None:
 
 
 @pytest.mark.parametrize(("typed", "sentence"), [
-    ("3", "no die shows 3: choose one of the faces rolled (1, 2, 4, 5, 6)"), ("9", "'9' is no move of this game; legal now: 1, 2, 4, 5, 6"),
-    ("kick 4", "'kick 4' is no move of this game"), ("\x00", "is no move of this game"), ("u", "There is no taking back at this table"),
+    ("3", "no die shows 3: choose one of the faces rolled (1, 4, 5, 6)"), ("9", "'9' is no move of this game; legal now: 1, 4, 5, 6"),
+    ("kick 4", "'kick 4' is no move of this game"), ("\x00", "is no move of this game"), ("u", "There is no undo at this table"),
 ])
 def test_what_is_no_legal_move_gets_its_sentence_and_the_question_again(run: Run, typed: str, sentence: str) -> None:
     done = run(*DUEL, typed=f"{typed}\n")
@@ -125,15 +131,15 @@ def test_help_lists_moves_keys_and_rules(run: Run) -> None:
     assert "4  place all your 4s on Sahara" in done.lines
     assert "h  a hint: what an expert thinks of each move" in done.lines
     assert any(line.startswith("When nobody has dice left the casinos pay.") for line in done.lines)
-    assert "La règle en bref" in run(*DUEL, "--lang", "fr", typed="aide\n").out
+    assert "Les règles en bref" in run(*DUEL, "--lang", "fr", typed="aide\n").out
 
 
 def test_a_hint_has_a_share_of_victories_for_each_move(run: Run) -> None:
     done = run(*DUEL, typed="h\n")
     shares = [line for line in done.lines if ": wins " in line]
-    assert sorted(line[0] for line in shares) == ["1", "2", "4", "5", "6"]
+    assert sorted(line[0] for line in shares) == ["1", "4", "5", "6"]
     assert all("% ± " in line for line in shares)
-    match = flambeur.new("las-vegas", players=2, seed=7)
+    match = flambeur.new("las-vegas", players=2, seed=123)
     assert shares[0].startswith(match.suggest(0, "expert", seed=len(match.entries)).action.typed)
     assert "What an expert would do, after 10000 simulated games" in done.lines
 
@@ -158,8 +164,8 @@ def test_why_fewer_dice_than_notes_get_nothing(run: Run) -> None:
     """Luxor has one note: eight dice of Anna come before seven of Ben."""
     done = run(*PAIR, "--dice", "manual", typed="55555555\n5\n55555556\n5\n6\n6\n" + "11111111\nw\n")
     assert "Luxor: with 7 dice you came after the last of 1 note: nothing." in done.lines
-    assert "Circus Circus: 1 die, you took $70,000." in done.lines
-    assert "Round 1: $70,000 for you." in done.lines
+    assert "Circus Circus: 1 die, you took $90,000." in done.lines
+    assert "Round 1: $90,000 for you." in done.lines
 
 
 def test_before_the_first_payout_there_is_no_why(run: Run) -> None:
@@ -196,8 +202,8 @@ def test_dice_that_cannot_be_are_asked_for_again(run: Run, typed: str, sentence:
 def test_white_dice_are_named_when_they_are_typed(run: Run) -> None:
     args = ("terminal", "las-vegas", "--humans", "3", "--players", "3", "--neutral-dice", "--dice", "manual")
     assert "Player 1 throws. Type the 2 spare white dice:" in run(*args).out
-    assert "Type 8 own dice, then 2 white dice:" in run(*args, typed="12\n").out
-    assert "Entrez 8 dés de couleur, puis 2 blancs\xa0:" in run(*args, "--lang", "fr", typed="12\n").out
+    assert "Type 8 dice, then 2 white dice:" in run(*args, typed="12\n").out
+    assert "Entrez 8 dés, puis 2 dés blancs\xa0:" in run(*args, "--lang", "fr", typed="12\n").out
 
 
 # waiting
@@ -205,6 +211,7 @@ def test_white_dice_are_named_when_they_are_typed(run: Run) -> None:
 def test_in_sentences_a_wait_is_explained(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """On stderr, so that the game itself is told alike however long it took; and only when it takes long."""
     screen = screen_for("fr", plain=True, no_color=False)
+    monkeypatch.setattr("flambeur.cli.table.screen.PATIENCE", PATIENCE)
     with screen.busy("la table se prépare…"):
         pass
     assert capsys.readouterr() == ("", "")
@@ -216,7 +223,7 @@ def test_in_sentences_a_wait_is_explained(monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.setattr("flambeur.cli.table.screen.PATIENCE", 0.0)
     monkeypatch.setattr("flambeur.cli.table.screen.explain", told)
     with screen.busy("la table se prépare…"):
-        assert said.wait(60)
+        assert said.wait(PATIENCE)
     assert capsys.readouterr() == ("", "la table se prépare…\n")
 
 
@@ -226,7 +233,7 @@ def test_the_end_of_input_leaves_politely(run: Run) -> None:
     done = run(*DUEL, typed="4\n")
     assert (done.code, done.err) == (0, "")
     assert done.lines[-1] == "Goodbye! The game is not saved."
-    assert run(*DUEL, "--lang", "fr").lines[-1] == "Au revoir ! La partie n’est pas enregistrée."
+    assert run(*DUEL, "--lang", "fr").lines[-1] == "Au revoir\xa0! La partie n’est pas enregistrée."
 
 
 def test_an_interrupt_leaves_politely(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,7 +256,7 @@ def test_an_interrupt_while_the_table_is_prepared(run: Run, monkeypatch: pytest.
 def test_a_game_that_was_left_is_saved_and_goes_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     left = run(*DUEL, "--save", file, typed="4\nq\n")
-    assert left.lines[-1] == f"Goodbye! flambeur terminal --resume {file} goes on with the game."
+    assert left.lines[-1] == f"Goodbye! flambeur terminal --resume {file} continues the game."
     before = json.loads(file.read_text("utf-8"))
     assert not before["over"]
     again = run("terminal", "--resume", file, typed=FACES * 60)
@@ -261,6 +268,21 @@ def test_a_game_that_was_left_is_saved_and_goes_on(run: Run, tmp_path: Path) -> 
     assert run("verify", file).code == 0
     assert f"{file}: this game is over" in run("terminal", "--resume", file).err
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+@pytest.mark.parametrize("dice", ["auto", "manual"])
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "does not carry its secret, so the game cannot be continued"), ("fr", "n’a pas son secret\xa0: on ne peut pas reprendre")])
+def test_a_record_without_its_secret_is_refused_at_once(run: Run, tmp_path: Path, dice: Any, language: str, said: str) -> None:
+    """And not move by move."""
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(flambeur.new("las-vegas", players=2, seed=1, dice=dice).record()), "utf-8")
+    before = file.read_bytes()
+    done = run("terminal", "--resume", file, "--lang", language, typed="1\n")
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert f"{file} {said}" in done.err
+    assert "your choice" not in done.out
+    assert file.read_bytes() == before
 
 
 def test_quitting_asks_where_to_save(run: Run, tmp_path: Path) -> None:
@@ -327,3 +349,25 @@ def test_secrets_of_one_person_are_not_told_to_another(run: Run) -> None:
     assert shared.lines[:len(public)] == public
     renamed = [line.replace("Player 2", "Roxy") for line in private]
     assert alone.lines[:len(private)] == renamed
+
+
+@pytest.mark.parametrize("hand", [[2, 6], [2, 3]])
+def test_whoever_shares_a_keyboard_cannot_tell_whether_there_was_a_choice_before_the_die(run: Run, tmp_path: Path, hand: list[int]) -> None:
+    """With a 6 there is something to announce; without it, asking for the die is all. Alone, one is not asked for that."""
+    state = {"phase": "before", "players": [{"hand": hand}, {"hand": [4, 5]}], "pile": sorted({1, 2, 3, 6} - {*hand})}
+    position = {"format": "flambeur-position/1", "game": "probe", "options": {"players": 2, "packs": 1, "announcing": True}, "state": state}
+    file = tmp_path / "game.json"
+    with registered(PROBE):
+        match = flambeur.from_position(position, seed=1)
+        file.write_text(json.dumps(match.record(secret=True)), "utf-8")
+        shared = run("terminal", "--resume", file, typed="\n")
+        match.seats = [match.seats[0], match.seats[1].model_copy(update={"bot": "easy"})]
+        file.write_text(json.dumps(match.record(secret=True)), "utf-8")
+        alone = run("terminal", "--resume", file)
+    assert "die" in question(shared)
+    assert ("die" in question(alone)) == (6 in hand)
+
+
+def question(done: Done) -> str:
+    """The moves that the first question names."""
+    return done.out.partition("Player 1, your choice (")[2].partition(")")[0]

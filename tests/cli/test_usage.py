@@ -12,7 +12,8 @@ from flambeur import __version__
 from flambeur.bots.levels import LEVELS
 from flambeur.cli import main
 from flambeur.cli.language import language_of
-from flambeur.cli.parser import COMMANDS
+from flambeur.cli.parser import COMMANDS, OF_EVERY_GAME
+from flambeur.kit.options import Options
 from tests.cli.conftest import Done
 
 Run = Callable[..., Done]
@@ -20,6 +21,7 @@ HEAVY = ("numpy", "numba", "pydantic", "rich", "fastapi", "starlette", "uvicorn"
 LIGHT = {                                 # arguments -> exit code
     "--help": 0, "--lang fr --help": 0, "": 0, "--version": 0, "games --help": 0, "terminal --help": 0, "simulate --help": 0,
     "verify --help": 0, "bench --help": 0, "jackpot": 2, "--jackpot": 2, "games --jackpot": 2, "terminal": 2, "terminal chess": 2,
+    "terminal --players 2": 2,
     "terminal --seed x": 2, "terminal --resume a.json --seat human": 2, "simulate": 2, "simulate chess": 2, "simulate --games 0": 2,
     "verify": 2, "verify no/such/file": 2, "verify game.json --commitment abc": 2, "bench --seconds soon": 2, "games --lang de": 2,
     "serve --help": 0, "inspect --help": 0, "admin --help": 0, "admin close --help": 0, "serve --port x": 2, "serve --jackpot": 2,
@@ -66,11 +68,26 @@ def test_without_a_command_there_is_help(run: Run) -> None:
     (["simulate"], "the following arguments are required: GAME"),
     (["simulate", "chess"], "GAME: there is no game 'chess'; there is las-vegas"),
     (["terminal"], "which game? There is las-vegas"),
+    (["terminal", "--players", "2"], "--players means nothing without a game. Which game? There is las-vegas"),
+    (["terminal", "--neutral-dice"], "--neutral-dice means nothing without a game. Which game? There is las-vegas"),
+    (["terminal", "--edition=first"], "--edition means nothing without a game. Which game? There is las-vegas"),
+    (["simulate", "--players", "2"], "--players means nothing without a game. Which game? There is las-vegas"),
+    (["terminal", "--no-neutral-dice"], "--no-neutral-dice means nothing without a game. Which game? There is las-vegas"),
+    (["terminal", "--jackpot"], "unknown: --jackpot (see flambeur terminal --help)"),
+    (["terminal", "-x"], "unknown: -x (see flambeur terminal --help)"),
+    (["terminal", "--resume", "a.json", "--jackpot"], "unknown: --jackpot (see flambeur terminal --help)"),
+    (["simulate", "--seeed", "3"], "unknown: --seeed (see flambeur simulate --help)"),
+    (["terminal", "--resume", "a.json", "--players", "2"], "--resume takes table and seats from the file: --players does not go with it"),
+    (["terminal", "2"], "GAME: there is no game '2'; there is las-vegas"),
     (["simulate", "las-vegas", "--players", "9"], "--players: a whole number from 2 to 5, not '9'"),
     (["simulate", "las-vegas", "--players", "many"], "--players: a whole number from 2 to 5, not 'many'"),
     (["simulate", "las-vegas", "--edition", "gold"], "--edition: invalid choice: 'gold'"),
-    (["simulate", "las-vegas", "--kickers"], "unknown: --kickers"),
-    (["simulate", "las-vegas", "--neutral-dice", "--players", "5"], "neutral dice need at most 4 players"),
+    (["simulate", "las-vegas", "--jackpot"], "unknown: --jackpot"),
+    (["simulate", "las-vegas", "--neutral-dice", "--players", "5"], "neutral dice need at most 4 players: with 5 the white "
+     "dice are a player’s (it would do with --no-neutral-dice, or with --players 4)"),
+    (["simulate", "las-vegas-cards", "--chips"], "(it would do with --sequential, or with --no-chips)"),
+    (["--lang", "fr", "simulate", "las-vegas-cards", "--chips"], "(cela irait avec --sequential, ou avec --no-chips)"),
+    (["terminal", "las-vegas", "--neutral-dice", "--humans", "5"], "dice are a player’s (it would do with --no-neutral-dice)"),
     (["simulate", "las-vegas", "--bots", "genius"], "there is no bot 'genius'; there is random"),
     (["simulate", "las-vegas", "--bots", "easy,easy", "--players", "3"], "2 bots for 3 seats"),
     (["simulate", "las-vegas", "--games", "0"], "--games: a whole number from 1 to"),
@@ -86,14 +103,15 @@ def test_what_does_not_fit_is_one_line(run: Run, args: list[str], sentence: str)
 
 
 @pytest.mark.parametrize(("args", "sentence"), [
-    (["jackpot"], "'jackpot' n’est pas permis (au choix : "),
-    (["games", "--jackpot"], "inconnu : --jackpot (voir flambeur games --help)"),
+    (["jackpot"], "'jackpot' n’est pas permis (au choix\xa0: "),
+    (["games", "--jackpot"], "inconnu\xa0: --jackpot (voir flambeur games --help)"),
     (["simulate"], "il manque JEU"),
-    (["simulate", "--games"], "--games : attend une valeur"),
-    (["simulate", "chess"], "JEU : il n’y a pas de jeu 'chess' ; il y a las-vegas"),
+    (["simulate", "--games"], "--games\xa0: attend une valeur"),
+    (["terminal", "--players", "2"], "--players ne veut rien dire sans jeu. Quel jeu\xa0? Il y a las-vegas"),
+    (["simulate", "chess"], "JEU\xa0: il n’y a pas de jeu 'chess'\xa0; il y a las-vegas"),
     (["simulate", "las-vegas", "--players", "9"], "un nombre entier de 2 à 5, et non '9'"),
     (["simulate", "las-vegas", "--neutral-dice", "--players", "5"], "les dés neutres demandent 4 joueurs au plus"),
-    (["games", "--no-color=1"], "--no-color : n’attend pas de valeur, et non '1'"),
+    (["games", "--no-color=1"], "--no-color\xa0: n’attend pas de valeur, et non '1'"),
     (["verify", "no/such/file"], "no/such/file: ce fichier ou dossier n’existe pas"),
 ])
 def test_argparse_and_files_complain_in_french_too(run: Run, args: list[str], sentence: str) -> None:
@@ -133,11 +151,16 @@ def test_help_knows_all_levels_of_bots(run: Run) -> None:
         assert all(level in text for level in LEVELS)
 
 
+def test_the_flags_that_every_game_has_are_those_of_the_model_of_options() -> None:
+    """They are written out, too, so that `terminal --players 2` is answered at once."""
+    assert tuple("--" + name.replace("_", "-") for name in Options.model_fields) == OF_EVERY_GAME
+
+
 def test_options_of_a_game_are_flags_with_help_in_the_chosen_language(run: Run) -> None:
     english, french = (" ".join(run("terminal", "las-vegas", "--help", "--lang", language).out.split()) for language in ("en", "fr"))
     assert "--neutral-dice, --no-neutral-dice White dice that everyone throws" in english
     assert "--players 2-5 How many play. (default: 4)" in english
-    assert "--edition {first,later} Which edition's names the casinos bear. (default: first)" in english
+    assert "--edition {first,later} Which edition’s names the casinos bear. (default: first)" in english
     assert "--neutral-dice, --no-neutral-dice Des dés blancs que chacun lance" in french
     assert "(par défaut : non)" in french
 

@@ -11,7 +11,7 @@ PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 LATER = ["adapters"]
 BESIDE = ["web/"]                         # not in the package
 LEGEND = ["compiled", "plain"]
-LAYERS = ["cli", "api.py", "server", "bots", "table", "games/las_vegas", "kit"]      # from top to bottom
+LAYERS = ["cli", "api.py", "server", "bots", "table", "games/las_vegas", "games/vegas", "kit"]      # from top to bottom
 
 
 def drawn() -> dict[str, list[str]]:
@@ -42,9 +42,15 @@ def test_the_picture_shows_all_layers_and_only_files_that_exist() -> None:
     assert [f"{layer}/{name}" for layer, names in picture.items() for name in names if not exists(layer, name)] == []
 
 
+def test_the_picture_shows_every_folder_of_the_server() -> None:
+    folders = {f"{path.parent.name}/" for path in (SOURCE / "server").glob("*/__init__.py")}
+    assert set(drawn()["server"]) == folders
+
+
 def test_the_text_lists_the_folders_in_the_order_of_the_picture() -> None:
     section = PAGE.split("\n## The folders")[1].split("\n## ")[0]
-    assert re.findall(r"^\| `([a-z.]+)` \|", section, re.MULTILINE) == [layer.partition("/")[0] for layer in reversed(LAYERS)]
+    folders = list(dict.fromkeys(layer.partition("/")[0] for layer in reversed(LAYERS)))
+    assert re.findall(r"^\| `([a-z.]+)` \|", section, re.MULTILINE) == folders
 
 
 def test_what_is_called_later_is_not_there_yet() -> None:

@@ -28,7 +28,9 @@ def test_run_py_has_the_command(line: list[str]) -> None:
 
 
 @pytest.mark.parametrize("line", [*FLAMBEUR, *(line for line in RUN if line[0] == "play")], ids=" ".join)
-def test_flambeur_takes_the_arguments(line: list[str]) -> None:
+def test_flambeur_takes_the_arguments(line: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is where the page is built; elsewhere `play` has the arguments of the terminal, and no --lan."""
+    monkeypatch.setattr("flambeur.cli.commands.play.is_built", lambda: True)
     if "--help" in line:
         with pytest.raises(SystemExit, match="0"):
             parse(line, "en")

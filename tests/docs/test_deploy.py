@@ -3,7 +3,7 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
-from flambeur.server.metrics import Metrics
+from flambeur.server.journal.metrics import Metrics
 from flambeur.server.settings import Settings, default_threads
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -32,6 +32,11 @@ def test_variables_that_the_page_names_are_settings() -> None:
     named = {name for page in (PAGE, PRIVACY) for name in re.findall(r"FLAMBEUR_[A-Z_]+[A-Z]", page)}
     assert len(named) > 5
     assert named - NOT_THE_SERVERS <= {f"FLAMBEUR_{f.name.upper()}" for f in fields(Settings)}
+
+
+def test_the_unit_keeps_what_it_writes_to_itself() -> None:
+    unit = PAGE.split("[Service]")[1].split("```")[0].split("\n")
+    assert {"UMask=0077", "StateDirectory=flambeur", "StateDirectoryMode=0700"} <= set(unit)
 
 
 def test_every_metric_is_told_and_every_told_one_exists() -> None:

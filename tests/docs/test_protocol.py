@@ -8,12 +8,13 @@ import jsonschema
 import pytest
 from pydantic import BaseModel
 
-from flambeur.server import messages
+from flambeur.server import app
+from flambeur.server.socket import messages
 from tools import protocol, protocol_examples
 from tools.protocol_page import kind_of
 from tools.schemas import DOCS, schemas
 
-SOURCE = Path(messages.__file__).parent
+SOURCE = Path(app.__file__).parent
 PAGE = (DOCS / "protocol.md").read_text("utf-8")
 SCHEMA = schemas()["protocol.schema.json"]
 CLIENT = {kind_of(model): model for model in protocol.CLIENT}
@@ -62,7 +63,7 @@ def test_every_code_with_which_the_source_closes_a_connection_is_told() -> None:
 
 
 def test_every_code_of_a_refusal_that_the_source_has_is_told() -> None:
-    source = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py") if path.stem not in ("settings", "serve", "running"))
+    source = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py") if path.stem not in ("settings", "serve", "claim"))
     codes = set(re.findall(r'^    code = "(\w+)"$', source, re.MULTILINE))
     assert len(codes) > 15
     assert codes <= protocol.errors().keys()

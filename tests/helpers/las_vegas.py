@@ -14,31 +14,34 @@ def new(players: int = 4, **options: Any) -> Match:
 
 def table(drawing: str, players: int = 4, **options: Any) -> Match:
     """The drawn table, waiting for dice."""
-    state = Drawing(drawing, players, bool(options.get("neutral_dice"))).state()
+    state = Drawing(drawing, players, options).state()
     position = {"format": "flambeur-position/1", "game": "las-vegas", "options": {"players": players, **options}, "state": state}
     return flambeur.from_position(position, dice="manual", seed=1, names=NAMES[:players])
 
 
 # hands that play
 
-def roll(m: Match, own: str = "", white: str = "") -> list[Event]:
+def roll(m: Match, own: str = "", white: str = "", big: str = "", kickers: str = "") -> list[Event]:
     """The dice fall as written."""
-    return m.resolve([int(face) for face in (own + white).replace(" ", "")])
+    return m.resolve([int(face) for face in (own + white + big + kickers).replace(" ", "")])
 
 
-def turn(m: Match, own: str = "", white: str = "", place: int = 0) -> list[Event]:
-    """Whoever is to roll does, and chooses a face; unless given, that of the first die."""
-    seen = roll(m, own, white)
-    return seen + m.play(m.actors[0], str(place) if place else (own + white).strip()[0])
+def turn(m: Match, own: str = "", white: str = "", place: int = 0, big: str = "", kickers: str = "", kick: str = "") -> list[Event]:
+    """Whoever is to roll does, and chooses a face; unless given, that of the first die. Then kicks, one after the other: "2, big 1"."""
+    seen = roll(m, own, white, big, kickers)
+    seen += m.play(m.actors[0], str(place) if place else (own + white).strip()[0])
+    for target in filter(None, kick.split(", ")):
+        seen += m.play(m.actors[0], f"kick {target}")
+    return seen
 
 
 def finish_round(m: Match, casino: int = 6) -> list[Event]:
-    """All dice that are left show one face, until the round is over. Returns what happened."""
+    """All dice that are left show one face, until the round is over; kickers take the first target. Returns what happened."""
     number, seen = m.view()["round"], []
     while m.awaiting_chance and m.view()["round"] == number:
         seen += m.resolve([casino] * len(m.awaiting_chance.sizes))
-        if m.actors:
-            seen += m.play(m.actors[0], str(casino))
+        while m.actors:
+            seen += m.play(m.actors[0], m.legal(m.actors[0])[0])
     return seen
 
 
@@ -65,7 +68,9 @@ def n_dice(m: Match) -> int:
 def on(m: Match, casino: int) -> dict[str, int]:
     """Whose dice lie on a casino."""
     seen = m.view()["casinos"][casino - 1]
-    return {name: n for name, n in zip((*NAMES[:len(seen["dice"])], "white"), (*seen["dice"], seen["white"]), strict=True) if n}
+    dice = dict(zip(NAMES, seen["dice"], strict=False)) | {"white": seen.get("white", 0)}
+    dice |= {f"{name}'s big die": n for name, n in zip(NAMES, seen.get("big", []), strict=False)}
+    return {whose: n for whose, n in dice.items() if n}
 
 
 def stocked(m: Match) -> list[list[int]]:

@@ -178,7 +178,7 @@ def play(m: Match, name: str, cards: str) -> list[Event]:
     """Cards, or a chip; returns what happened, as all could see it."""
     before = len(m.rows)
     m.play(NAMES.index(name), cards)
-    return m._seen(m.rows[before:], None)
+    return m.seen(m.rows[before:], None)
 
 
 def all_choose(m: Match, **cards: str) -> list[Event]:

@@ -21,8 +21,9 @@ import json
 import numba
 import numpy as np
 
-from flambeur.games.las_vegas import game as _, rules as vegas, state as vegas_state
-from flambeur.kit.record import new
+from flambeur.games.las_vegas import game as _, state as vegas_state
+from flambeur.games.vegas import fortune as vegas
+from flambeur.kit.structs import new
 from tests.games.probe import game as _, rules as probe, state as probe_state
 from together import who_leads
 v, p, out = new(vegas_state.State)[0], new(probe_state.State)[0], np.zeros(8)
@@ -94,34 +95,43 @@ def tree(filled: Tree, tmp_path: Path) -> Tree:
     return Tree(tmp_path / "tree")
 
 
-
 def test_the_second_start_compiles_nothing(tree: Tree) -> None:
     before = tree.entries()
     assert tree.run() == {"results": RESULTS, "compiled": [], "loaded": ALL}
     assert tree.entries() == before
 
 
+def test_an_entry_is_loaded_without_its_parts(tree: Tree) -> None:
+    tree.edit("script.py", "print(json", "assert not any(f.overloads for f in (vegas.scores, probe.winners, who_leads))\nprint(json")
+    assert tree.run()["loaded"] == ALL
+
+
+def test_without_its_entry_a_rule_is_linked_from_its_parts(tree: Tree) -> None:
+    tree.edit("script.py", "import json\n", "import json\nfrom flambeur.kit.cache import SourceCache\nplain = SourceCache.read\n"
+              "SourceCache.read = lambda self, kind, *rest: plain(self, kind, *rest) if kind == 'part' else None\n")
+    assert tree.run() == {"results": RESULTS, "compiled": [], "loaded": ALL}
+
+
 def test_an_edit_in_one_game_compiles_that_game_and_nothing_else(tree: Tree) -> None:
-    tree.edit("tests/games/probe/rules.py", "    who = 0\n    for p in range(s.n_players):\n        if s.points[p] == s.points.max()",
-              "    who = 0\n    for p in range(s.n_players):\n        if s.points[p] < s.points.max()")
-    assert tree.run() == {"results": [30_000, 1, 1, 1], "compiled": PROBES, "loaded": VEGAS}
+    tree.edit("tests/games/probe/rules.py", "if total(s, p) == most: who |= 1 << p", "if total(s, p) < most: who |= 1 << p")
+    assert tree.run() == {"results": [30_000, 0, 1, 0], "compiled": PROBES, "loaded": VEGAS}
 
 
 def test_a_constant_in_another_module_counts(tree: Tree) -> None:
     """Numba's own cache gives the old code back here."""
-    tree.edit("src/flambeur/games/las_vegas/facts.py", "DOLLARS = 10_000", "DOLLARS = 20_000")
+    tree.edit("src/flambeur/games/vegas/facts.py", "DOLLARS = 10_000", "DOLLARS = 20_000")
     assert tree.run() == {"results": [60_000, 2, 1, 2], "compiled": VEGAS, "loaded": PROBES}
 
 
 def test_an_edit_in_the_kit_compiles_all_that_imports_it(tree: Tree) -> None:
-    tree.edit("src/flambeur/kit/pile.py", "def draw_top", "# a remark\ndef draw_top")
+    tree.edit("src/flambeur/kit/structs.py", "import numpy", "# a remark\nimport numpy")
     assert tree.run()["compiled"] == ALL
 
 
 def test_undoing_an_edit_finds_the_old_code_again(tree: Tree) -> None:
-    tree.edit("src/flambeur/games/las_vegas/facts.py", "DOLLARS = 10_000", "DOLLARS = 20_000")
+    tree.edit("src/flambeur/games/vegas/facts.py", "DOLLARS = 10_000", "DOLLARS = 20_000")
     tree.run()
-    tree.edit("src/flambeur/games/las_vegas/facts.py", "DOLLARS = 20_000", "DOLLARS = 10_000")
+    tree.edit("src/flambeur/games/vegas/facts.py", "DOLLARS = 20_000", "DOLLARS = 10_000")
     assert tree.run() == {"results": RESULTS, "compiled": [], "loaded": ALL}
 
 
@@ -140,7 +150,7 @@ def test_a_folder_that_cannot_be_written_is_read(tree: Tree) -> None:
     """Entries load; new ones are not kept. (Nothing keeps root from writing: here the disk is full.)"""
     tree.edit("script.py", "import json\n", "import json, tempfile\ndef full(*_, **__): raise OSError(28, 'no space left')\n"
               "tempfile.mkstemp = full\n")
-    tree.edit("src/flambeur/games/las_vegas/facts.py", "ROUNDS = 4 ", "ROUNDS = 4  ")
+    tree.edit("src/flambeur/games/vegas/facts.py", "ROUNDS = 4 ", "ROUNDS = 4  ")
     before = tree.entries()
     told = tree.run()
     assert told == {"results": RESULTS, "compiled": VEGAS, "loaded": PROBES}

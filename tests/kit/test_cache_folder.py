@@ -1,7 +1,10 @@
 """The folder of the compile cache is kept tidy."""
+import importlib
 import os
 import time
 from pathlib import Path
+
+import pytest
 
 from flambeur.kit import cache
 
@@ -48,5 +51,24 @@ def test_the_fingerprint_follows_imports_but_not_further_than_our_sources() -> N
     from flambeur.games.las_vegas import facts, rules
     files = {path.name for path in cache.imports(Path(str(rules.__file__)))}
     assert {"facts.py", "moments.py", "pile.py", "rng.py"} <= files
-    assert cache.imports(Path(str(facts.__file__))) == []
+    assert [path.parts[-2:] for path in cache.imports(Path(str(facts.__file__)))] == [("vegas", "facts.py")]
     assert cache.fingerprint(str(rules.__file__)) != cache.fingerprint(str(facts.__file__))
+
+
+class Codegen:
+    def magic_tuple(self) -> tuple[str, ...]:
+        return ("any processor",)
+
+
+def test_rules_of_one_name_and_line_in_two_files_that_know_each_other_are_kept_apart(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As modules of a game do: each belongs to what the other one was compiled from."""
+    (tmp_path / "pair").mkdir()
+    (tmp_path / "pair" / "__init__.py").touch()
+    for name, other in (("left", "right"), ("right", "left")):
+        (tmp_path / "pair" / f"{name}.py").write_text(f"import pair.{other}\n\n\ndef on_shuffle() -> str:\n    return {name!r}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    rules = [importlib.import_module(f"pair.{name}").on_shuffle for name in ("left", "right")]
+    assert len({cache.fingerprint(rule.__code__.co_filename) for rule in rules}) == 1
+    assert len({cache.SourceCache(rule, ()).place("part", (), Codegen()) for rule in rules}) == 2

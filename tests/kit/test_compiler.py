@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from flambeur.kit.jit import rule
-from flambeur.kit.record import Ints, new, row
+from flambeur.kit.structs import Ints, new, row
 
 
 class Grid:

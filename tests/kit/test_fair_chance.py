@@ -10,7 +10,7 @@ from scipy.stats import chisquare
 import flambeur
 from flambeur.games.las_vegas.state import Notes
 from flambeur.kit import dice, pile, rng
-from flambeur.kit.record import new
+from flambeur.kit.structs import new
 from flambeur.table import fairness
 
 SURE = 0.001                              # a fair source is below it once in a thousand seeds

@@ -1,13 +1,15 @@
 """Options: what is wrong with them is said in a sentence."""
+import itertools
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import pytest
 from pydantic import model_validator
 
 from flambeur import OptionError
-from flambeur.kit.options import Options, option, parse, refuse
+from flambeur.kit.options import Options, chosen, locked, option, parse, refuse
 from tests.laws.tables import GAMES
-from tools.option_sets import all_sets, values_of
+from tools.option_sets import values_of
 
 
 class Sample(Options):
@@ -31,7 +33,7 @@ class Sample(Options):
     ({"edition": "newest"}, "edition is one of old, new, not 'newest'", "edition vaut l’un de old, new, et non 'newest'"),
     ({"loud": 1}, "loud is true or false, not 1", "loud vaut true ou false, et non 1"),
     ({"quiet": True}, "sample has no option 'quiet'; it has players, edition, loud",
-     "sample n’a pas d’option 'quiet' ; il a players, edition, loud"),
+     "sample n’a pas d’option 'quiet'\xa0; il a players, edition, loud"),
     ({"players": 4, "loud": True}, "four are loud enough", "quatre font assez de bruit"),
 ])
 def test_a_wrong_option_is_explained_in_both_languages(given: dict[str, Any], en: str, fr: str) -> None:
@@ -45,15 +47,6 @@ def test_what_is_not_given_is_the_default() -> None:
     assert parse(Sample, "sample", {"players": 2}) == Sample(players=2, edition="old", loud=False)
 
 
-def test_every_set_of_options_is_found_once() -> None:
-    class Game:
-        id, Options = "sample", Sample
-    sets = all_sets(Game())  # type: ignore[arg-type]
-    assert len(sets) == 3 * 2 * 2 - 2     # all but four loud players
-    assert len({options.model_dump_json() for options in sets}) == len(sets)
-    assert sets[0] == Sample()
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_of_every_game_has_help_in_both_languages(name: str) -> None:
     properties = GAMES[name].Options.model_json_schema()["properties"]
@@ -61,3 +54,109 @@ def test_every_option_of_every_game_has_help_in_both_languages(name: str) -> Non
     for schema in properties.values():
         assert all(schema["help"][language].endswith(".") for language in ("en", "fr"))
         assert "default" in schema
+
+
+@pytest.mark.parametrize(("given", "written"), [
+    ({}, {"players": 3}), ({"players": 3}, {"players": 3}), ({"players": 2, "edition": "old"}, {"players": 2}),
+    ({"edition": "new", "players": 2}, {"players": 2, "edition": "new"}), ({"loud": True}, {"players": 3, "loud": True}),
+])
+def test_what_differs_from_its_default_is_written_and_always_how_many_play(given: dict[str, Any], written: dict[str, Any]) -> None:
+    options = parse(Sample, "sample", given)
+    assert chosen(options) == written
+    assert parse(Sample, "sample", written) == options
+
+
+def test_an_option_that_comes_later_changes_nothing_that_is_written() -> None:
+    class Later(Sample):
+        kickers: bool = option(False, "With kickers.", "Avec kickers.")
+    assert chosen(parse(Later, "sample", {"loud": True})) == chosen(parse(Sample, "sample", {"loud": True}))
+    assert "kickers" in chosen(parse(Later, "sample", {"kickers": True}))
+
+
+class Chain(Options):
+    """Each needs the one before it; a fourth player forbids all of them."""
+    players: int = option(3, "How many play.", "Le nombre de joueurs.", ge=2, le=4)
+    horn: bool = option(False, "With a horn.", "Avec un cor.")
+    drum: bool = option(False, "With a drum.", "Avec un tambour.")
+    bell: bool = option(False, "With a bell.", "Avec une cloche.")
+
+    @model_validator(mode="after")
+    def in_order(self) -> "Chain":
+        if self.bell and not self.drum: raise refuse("a bell needs a drum", "il faut un tambour", {"drum": True}, {"bell": False})
+        if self.drum and not self.horn: raise refuse("a drum needs a horn", "il faut un cor", {"horn": True}, {"drum": False})
+        if self.horn and self.players == 4: raise refuse("four play softly", "à quatre, on joue doucement", {"horn": False}, {"players": 3})
+        return self
+
+
+SOLO = {"players": 3, "horn": False, "drum": False, "bell": False}
+
+
+@pytest.mark.parametrize(("given", "mends"), [
+    ({"drum": True}, [SOLO | {"horn": True, "drum": True}, SOLO]),
+    ({"bell": True}, [SOLO | {"horn": True, "drum": True, "bell": True}, SOLO]),
+    ({"players": 4, "drum": True}, [SOLO | {"horn": True, "drum": True}, SOLO | {"players": 4}]),    # what was mended first stays as it is
+    ({"players": 9}, []), ({"players": 4, "trumpet": True}, []),                                     # no option, no value: nothing to mend
+])
+def test_a_refusal_says_what_would_go_together(given: dict[str, Any], mends: list[dict[str, Any]]) -> None:
+    with pytest.raises(OptionError) as caught:
+        parse(Chain, "chain", given)
+    assert caught.value.mends == mends
+
+
+def test_a_way_out_that_goes_in_a_circle_is_none() -> None:
+    class Circle(Options):
+        players: int = option(3, "How many play.", "Le nombre de joueurs.", ge=2, le=4)
+        odd: bool = option(False, "Odd.", "Impair.")
+
+        @model_validator(mode="after")
+        def never(self) -> "Circle":
+            if self.odd: raise refuse("never odd", "jamais impair", {"players": 2})
+            return self
+    with pytest.raises(OptionError) as caught:
+        parse(Circle, "circle", {"odd": True})
+    assert caught.value.mends == []
+
+
+def test_a_switch_that_cannot_be_turned_on_says_why_and_what_would_let_it() -> None:
+    found = locked(Chain, "chain", parse(Chain, "chain", {}))
+    assert {name: str(reason) for name, reason in found.items()} == {"drum": "a drum needs a horn", "bell": "a bell needs a drum"}
+    assert found["drum"].text("fr") == "il faut un cor"
+    assert found["bell"].mends == [{"players": 3, "horn": True, "drum": True, "bell": True}]         # not the one in which it stays off
+    assert locked(Chain, "chain", parse(Chain, "chain", {"horn": True, "drum": True})) == {}
+
+
+def refusals(name: str) -> Iterator[OptionError]:
+    """Of a game: what is said to any two values of options that do not go together."""
+    values = values_of(GAMES[name].Options)
+    for one, other in itertools.combinations(values, 2):
+        for a, b in itertools.product(values[one], values[other]):
+            try:
+                parse(GAMES[name].Options, name, {one: a, other: b})
+            except OptionError as reason:
+                yield reason
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_of_every_game_has_a_way_out(name: str) -> None:
+    for reason in refusals(name):
+        assert reason.mends, str(reason)
+        for mend in reason.mends: assert parse(GAMES[name].Options, name, mend).model_dump() == mend
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_presets_are_sets_of_modules_that_go_together(name: str) -> None:
+    game = GAMES[name]
+    properties, presets = game.Options.model_json_schema()["properties"], game.presets
+    for preset in presets:
+        assert all(properties[option].get("module") for option in preset.options)
+        assert parse(game.Options, name, dict(preset.options)).model_dump(include=set(preset.options)) == preset.options
+        assert all(len(sentence) > 1 and sentence.endswith(".") for sentence in preset.help)
+    assert len({preset.id for preset in presets}) == len({str(preset.options) for preset in presets}) == len(presets)
+    assert not presets or not presets[0].options                    # the game as it is comes first
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_module_has_a_switch_of_its_name(name: str) -> None:
+    properties = GAMES[name].Options.model_json_schema()["properties"]
+    for schema in properties.values():
+        if "module" in schema: assert properties[schema["module"]]["type"] == "boolean"

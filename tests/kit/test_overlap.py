@@ -1,4 +1,4 @@
-"""No rule is given the same record twice, or a record and a part of it: the compiler counts on that (kit/compiler.py)."""
+"""No rule is given the same struct twice, or a struct and a part of it: the compiler counts on this (kit/compiler.py)."""
 import ast
 from collections.abc import Iterator
 from itertools import combinations
@@ -17,16 +17,16 @@ def is_rule(node: ast.AST) -> bool:
 
 
 def numbers_of(trees: list[ast.Module]) -> set[str]:
-    """Fields of records that are single numbers: what is passed of them is a copy. A name that is more than a number elsewhere does not
+    """Fields of structs that are single numbers: what is passed of them is a copy. A name that is more than a number elsewhere does not
     count."""
-    records = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and not node.bases + node.decorator_list]
-    fields = [(field.target.id, ast.unparse(field.annotation) in NUMBERS) for record in records for field in record.body
+    structs = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and not node.bases + node.decorator_list]
+    fields = [(field.target.id, ast.unparse(field.annotation) in NUMBERS) for struct in structs for field in struct.body
               if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)]
     return {name for name, single in fields if single} - {name for name, single in fields if not single}
 
 
 def places(call: ast.Call, numbers: set[str]) -> list[str]:
-    """The arguments that are records or parts of them, as they are written."""
+    """The arguments that are structs or parts of them, as they are written."""
     return [ast.unparse(arg) for arg in call.args if isinstance(arg, ast.Name)
             or (isinstance(arg, ast.Attribute) and arg.attr not in numbers)
             or (isinstance(arg, ast.Subscript) and isinstance(arg.value, ast.Name))]

@@ -1,11 +1,13 @@
 """A face-down pile."""
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import pytest
+from scipy.stats import chisquare
 
 from flambeur.kit import pile, rng
-from flambeur.kit.record import Ints, bytes_of, new, row
+from flambeur.kit.structs import Ints, bytes_of, new, row
 
 
 class Heap:
@@ -62,6 +64,29 @@ def test_shuffling_leaves_what_all_have_seen_where_it_is(heap: Any) -> None:
         assert cards[5:] == [7, 8]
         orders[tuple(cards)] += 1
     assert len(orders) > 90               # of 120
+
+
+def test_who_imagines_leaves_what_all_have_seen_and_deals_each_order_as_often(heap: Any) -> None:
+    pile.draw_top(heap)
+    heap.cards[1:5] = [1, 2, 2, 14]
+    pile.put_under(heap, 7)
+    r, orders = rng.new(1), Counter[tuple[int, ...]]()
+    for _ in range(1200):
+        pile.imagine(heap, r)
+        cards = pile.cards_of(heap)
+        assert cards[4:] == [7]
+        orders[tuple(cards[:4])] += 1
+    assert set(orders) == set(permutations([1, 2, 2, 14]))
+    assert chisquare(list(orders.values())).pvalue > 0.001
+
+
+def test_who_imagines_deals_alike_however_the_cards_lay(heap: Any) -> None:
+    dealt = set()
+    for order in permutations([5, 4, 3, 2, 1]):
+        heap.cards[:5] = order
+        pile.imagine(heap, rng.new(3))
+        dealt.add(tuple(pile.cards_of(heap)))
+    assert len(dealt) == 1
 
 
 def test_a_known_card_that_is_drawn_is_no_longer_in_the_pile(heap: Any) -> None:

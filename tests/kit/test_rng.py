@@ -6,9 +6,9 @@ import pytest
 from scipy.stats import chisquare
 
 from flambeur.kit import rng
-from flambeur.kit.record import bytes_of
-from flambeur.kit.record import new as new_record
 from flambeur.kit.rng import Rng
+from flambeur.kit.structs import bytes_of
+from flambeur.kit.structs import new as new_struct
 
 WORD = 2**64
 
@@ -40,7 +40,7 @@ class Twin:
 
 
 def pair(a: int, b: int, c: int, d: int) -> tuple[Rng, Twin]:
-    r = new_record(Rng)[0]
+    r = new_struct(Rng)[0]
     r.a, r.b, r.c, r.d = (np.uint64(x) for x in (a, b, c, d))
     return r, Twin(a, b, c, d)
 

@@ -1,9 +1,9 @@
-"""Verbs find their code by the type of a record."""
+"""Verbs find their code by the type of a struct."""
 import pytest
 
 from flambeur.kit import chance, contract, rng
 from flambeur.kit.jit import rule
-from flambeur.kit.record import new
+from flambeur.kit.structs import new
 from flambeur.kit.verbs import DISPATCH, register_verbs
 
 
@@ -53,7 +53,7 @@ def test_the_same_call_finds_the_code_of_each_type() -> None:
 
 
 def test_two_records_with_the_same_fields_are_refused() -> None:
-    with pytest.raises(ValueError, match=r"Double: another record has the very same fields; rename one of them"):
+    with pytest.raises(ValueError, match=r"Double: another struct has the very same fields; rename one of them"):
         register_verbs(Double, draw=draw_thrice)
     assert chance.draw(new(Double)[0], 100) == 2  # type: ignore[arg-type]
 
@@ -71,6 +71,5 @@ def test_a_record_that_nobody_registered_is_no_game() -> None:
 
 def test_a_game_without_a_verb_of_its_own_gets_the_default() -> None:
     """The probe has no resting points."""
-    from flambeur.kit.record import new as new_table
-    from tests.games.probe.state import State
-    assert contract.resting(new_table(State)[0]) is False
+    from tests.games.probe.game import GAME
+    assert contract.resting(new(GAME.State)[0]) is False

@@ -12,16 +12,17 @@ import flambeur
 from flambeur.api import Match
 from flambeur.kit.game import Game
 from flambeur.kit.options import Options
-from flambeur.kit.record import new, put
+from flambeur.kit.structs import new, put
 from flambeur.table import fairness
 from flambeur.table.record import Chance, Move
 from flambeur.table.replay import step
 from tests.games.probe.game import GAME as PROBE
-from tools.option_sets import all_sets
+from tests.laws.witnesses import witness
+from tools.option_sets import pairwise
 
 GAMES: dict[str, Game] = {**flambeur.games(), PROBE.id: PROBE}
-SETS: dict[str, list[Options]] = {name: all_sets(game) for name, game in GAMES.items()}
-LONGEST = 2000                            # steps of a game: far more than any has
+SETS: dict[str, tuple[Options, ...]] = {name: pairwise(game) for name, game in GAMES.items()}
+LONGEST = 20_000                          # steps of a game: far more than any has, those of 5,000 decisions too
 for_every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -73,15 +74,17 @@ def to_the_end(m: Match, luck: Random) -> Iterator[Move | Chance]:
 def next_entry(m: Match, luck: Random) -> Move | Chance:
     """A random choice, or random dice. Sometimes somebody who has chosen chooses again."""
     if (throw := m.awaiting_chance) is not None:
-        return Chance(chance=m.n_events, draws=[[n, luck.randrange(n)] for n in throw.sizes])
+        draws, noise = ([[n, luck.randrange(n)] for n in sizes] for sizes in (throw.sizes, m.measured))
+        return Chance(chance=m.n_events, draws=draws, noise=noise)
     seat = luck.choice(m.actors)
     if luck.random() < 0.2:
-        seat = luck.choice([seat for seat in range(len(m.seats)) if m.legal(seat)])
-    return Move(seat=seat, action=luck.choice(m.legal(seat)).id)
+        seat = luck.choice([seat for seat in range(m.players) if m.legal(seat)])
+    action = luck.choice(m.legal(seat)).id
+    return Move(seat=seat, action=action, body=witness(m.game.id).body(m, action, luck))
 
 
 def state_of(m: Match) -> Any:
     """A copy of its state."""
-    table: Any = new(m.game.State)
-    put(table, 0, m._state)
+    table: Any = new(m.State)
+    put(table, 0, m.state)
     return table[0]

@@ -11,7 +11,7 @@ from flambeur.bots.playout import new_scratch
 from flambeur.bots.search import Ledger
 from flambeur.bots.suggest import think
 from flambeur.kit import rng
-from flambeur.kit.record import bytes_of, new, put
+from flambeur.kit.structs import bytes_of, new, put
 from tests.laws.tables import for_every_game, law, tables
 
 SEARCHER = replace(LEVELS["medium"], rollouts=40)
@@ -23,8 +23,8 @@ def test_search_leaves_the_position_alone_and_books_every_rollout(name: str, dat
     for seat in range(len(m.seats)):
         legal = [action.id for action in m.legal(seat)]
         if not legal: continue
-        table: Any = new(m.game.State, 2)
-        put(table, 0, m._state)
+        table: Any = new(m.State, 2)
+        put(table, 0, m.state)
         before, ledger = bytes_of(table[0]), new(Ledger)[0]
         think(table, seat, SEARCHER, None, SEARCHER.rollouts, ledger, new_scratch(), rng.new(1))
         assert bytes_of(table[0]) == before
@@ -52,6 +52,6 @@ def test_simulations_are_the_same_on_any_number_of_threads(name: str) -> None:
     assert np.array_equal(one.scores, two.scores)
     assert np.array_equal(one.wins, two.wins)
     assert np.array_equal(one.moves, two.moves)
-    assert np.allclose(one.wins.sum(1), 1.0)
+    assert np.isin(one.wins.sum(1).round(9), (0.0, 1.0)).all()         # nobody may have won
     assert (one.moves > 0).all()
     assert len({tuple(row) for row in one.scores.tolist()}) > 20       # they are different games

@@ -4,13 +4,13 @@ from typing import Any
 from hypothesis import strategies as st
 
 from flambeur.kit import contract, rng
-from flambeur.kit.chance import MAX_DRAWS, Given, Listing
+from flambeur.kit.chance import MAX_DRAWS, Given, Listing, draw_weighted
 from flambeur.kit.contract import CHANCE
 from flambeur.kit.dice import FACES, roll_dice, showing
 from flambeur.kit.jit import rule
 from flambeur.kit.log import new_log
-from flambeur.kit.record import Ints, bytes_of, new, put, row
 from flambeur.kit.rng import Rng, below
+from flambeur.kit.structs import Ints, bytes_of, new, put, row
 from flambeur.kit.verbs import register_verbs
 from flambeur.table.replay import step
 from tests.laws.tables import law, next_entry, state_of, tables
@@ -19,21 +19,28 @@ from tests.laws.tables import law, next_entry, state_of, tables
 class Eyewitness:
     """A source of chance that draws from a generator just as play does, and writes down every draw."""
     generator: Rng
-    n: int
+    seen: int
     sizes: Ints = row(MAX_DRAWS)
     values: Ints = row(MAX_DRAWS)
 
 
 @rule
 def note(w: Eyewitness, n: int, value: int) -> None:
-    w.sizes[w.n] = n
-    w.values[w.n] = value
-    w.n += 1
+    w.sizes[w.seen] = n
+    w.values[w.seen] = value
+    w.seen += 1
 
 
 @rule
 def draw_seen(w: Eyewitness, n: int) -> int:
     value = below(w.generator, n)
+    note(w, n, value)
+    return value
+
+
+@rule
+def measured_seen(w: Eyewitness, n: int, weights: Ints) -> int:
+    value = draw_weighted(w.generator, n, weights)
     note(w, n, value)
     return value
 
@@ -47,13 +54,13 @@ def roll_seen(w: Eyewitness, n: int) -> int:
     return counts
 
 
-register_verbs(Eyewitness, draw=draw_seen, roll=roll_seen)
+register_verbs(Eyewitness, draw=draw_seen, roll=roll_seen, measured=measured_seen)
 
 
 @law(20)
 def test_draws_lists_what_chance_draws_and_resolve_lays_it(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
-    while not m.over and contract.awaiting(m._state) != CHANCE:
+    while not m.over and contract.awaiting(m.state) != CHANCE:
         step(m, next_entry(m, data.draw(st.randoms(use_true_random=False))))
     if m.over: return
     number = data.draw(st.integers(0, 2**32))
@@ -66,18 +73,18 @@ def test_draws_lists_what_chance_draws_and_resolve_lays_it(name: str, data: st.D
     assert bytes_of(seen) == bytes_of(drawn)
     assert bytes_of(eyes.generator) == bytes_of(generator)       # nothing was drawn but through `draw` and `roll`
 
-    assert eyes.sizes[:eyes.n].tolist() == listed(m)
+    assert eyes.sizes[:eyes.seen].tolist() == listed(m)
     laid, given, laid_log = state_of(m), new(Given)[0], new_log()
     given.values[:] = eyes.values
     contract.resolve(laid, given, laid_log)
-    assert given.taken == eyes.n
+    assert given.taken == eyes.seen
     assert bytes_of(laid) == bytes_of(drawn)
     assert laid_log.rows[:laid_log.n].tolist() == log.rows[:log.n].tolist() == seen_log.rows[:seen_log.n].tolist()
 
 
 def listed(m: Any) -> list[int]:
-    table: Any = new(m.game.State, 2)
-    put(table, 0, m._state)
+    table: Any = new(m.State, 2)
+    put(table, 0, m.state)
     before, listing = bytes_of(table[0]), new(Listing)[0]
     n = contract.draws(table, listing, new_log(0))
     assert bytes_of(table[0]) == before
@@ -88,7 +95,7 @@ def listed(m: Any) -> list[int]:
 def test_pending_names_the_event_and_a_seat_that_throws(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     throw = m.awaiting_chance
-    assert (throw is not None) == (contract.awaiting(m._state) == CHANCE)
+    assert (throw is not None) == (contract.awaiting(m.state) == CHANCE)
     if throw is not None:
         assert throw.kind in {kind.name for kind in m.game.chances}
         assert throw.seat is None or 0 <= throw.seat < len(m.seats)

@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from flambeur.kit.jit import MODE
-from tests.laws.trace import all_traces
+from tests.helpers.share import seed_of_the_day, share
+from tests.laws.tables import for_every_game
+from tests.laws.trace import traces
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def traces_in(mode: str, every: int) -> dict[str, str]:
-    command = [sys.executable, "-m", "tests.laws.trace", str(every)]
+def traces_in(mode: str, name: str, most: int, seed: int, *more: str) -> dict[str, str]:
+    command = [sys.executable, "-m", "tests.laws.trace", name, str(most), str(seed), *more]
     done = subprocess.run(command, cwd=ROOT, env=os.environ | {"FLAMBEUR_RULES": mode}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     found: dict[str, str] = json.loads(done.stdout)
@@ -25,13 +27,17 @@ def test_the_tests_run_with_checked_indices() -> None:
     assert MODE == "check"
 
 
-def test_plain_python_does_the_same() -> None:
-    ours = all_traces(every=5)
-    assert traces_in("plain", every=5) == ours
-    assert len(set(ours.values())) > len(ours) / 2
+@for_every_game
+def test_plain_python_does_the_same(name: str) -> None:
+    ours = traces(name, 2, seed=1)
+    assert traces_in("plain", name, 2, 1) == ours
+    assert len(set(ours.values())) == len(ours)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", ["fast", "plain"])
-def test_every_mode_does_the_same_with_all_options(mode: str) -> None:
-    assert traces_in(mode, every=1) == all_traces(every=1)
+@pytest.mark.parametrize(("mode", "most"), [("fast", 1000), ("plain", share(30))])
+@for_every_game
+def test_every_mode_does_the_same_with_other_options_each_time(name: str, mode: str, most: int) -> None:
+    """With all sets of the laws where that is quick."""
+    seed = seed_of_the_day()
+    assert traces_in(mode, name, most, seed, "--search") == traces(name, most, seed, searching=True)

@@ -13,20 +13,36 @@ from flambeur.kit import contract
 from flambeur.kit.contract import CHANCE, OVER, Actions
 from flambeur.kit.log import new_log
 from flambeur.kit.options import Options
-from flambeur.kit.record import bytes_of, new
+from flambeur.kit.structs import bytes_of, new
+from tests.helpers.share import seed_of_the_day, share
 from tests.laws.tables import GAMES, SETS, for_every_game, law, open_table, state_of, tables, to_the_end
 from tests.laws.witnesses import witness
+from tools.option_sets import by_lot
 
 
 @pytest.mark.parametrize(("name", "options"), [(name, options) for name in GAMES for options in SETS[name]], ids=str)
 def test_with_any_options_the_game_ends_and_its_pieces_are_all_there(name: str, options: Options) -> None:
+    play_through(name, options, Random(str(options)))
+
+
+@pytest.mark.slow
+@for_every_game
+def test_so_it_is_with_other_options_each_time(name: str) -> None:
+    """Where it takes three options to show a fault."""
+    luck = Random(seed_of_the_day())
+    for _ in range(share(500)):
+        play_through(name, by_lot(GAMES[name], luck), luck)
+
+
+def play_through(name: str, options: Options, luck: Random) -> None:
     m = open_table(GAMES[name], options)
     pieces = witness(name).census(m)
-    for _ in to_the_end(m, Random(str(options))):
-        assert witness(name).census(m) == pieces
+    for _ in to_the_end(m, luck):
+        assert witness(name).census(m) == pieces, options
+        assert not any(witness(name).left_alone(m)), options
     assert m.over
-    assert m.winners
-    assert max(m.scores) == max(m.scores[seat] for seat in m.winners)
+    assert bool(m.winners) != witness(name).is_lost(m)
+    assert not m.winners or max(m.scores) == max(m.scores[seat] for seat in m.winners)
     assert m.actors == ()
     assert m.awaiting_chance is None
 
@@ -34,7 +50,7 @@ def test_with_any_options_the_game_ends_and_its_pieces_are_all_there(name: str, 
 @law(30)
 def test_awaited_seats_have_legal_actions_rising_and_of_this_game(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
-    waits = contract.awaiting(m._state)
+    waits = contract.awaiting(m.state)
     if waits in (OVER, CHANCE):
         assert [m.legal(seat) for seat in range(len(m.seats))] == [[]] * len(m.seats)
         return
@@ -66,7 +82,7 @@ def test_a_match_refuses_with_a_sentence_and_stays_as_it_was(name: str, data: st
     m = data.draw(tables(name))
     before, entries, rows = m.digest, list(m.entries), list(m.rows)
     for seat in (-1, *range(len(m.seats) + 1)):
-        may = {action.id for action in m.legal(seat)}
+        may = set(m.legal_ids(seat))
         for move in ({*range(-1, m.game.n_actions + 1)} - may) | {"nonsense"}:
             with pytest.raises(GameOver if m.over else IllegalAction) as caught:
                 m.play(seat, move)

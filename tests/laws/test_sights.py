@@ -9,8 +9,8 @@ def test_sights_are_the_views(name: str, data: st.DataObject) -> None:
     m = data.draw(tables(name))
     eyes = st.sampled_from([None, *range(len(m.seats))])
     whom = data.draw(st.lists(eyes, max_size=7))
-    found = m.game.sights(m._state, m.options, whom)
-    assert found == [m.game.view(m._state, m.options, seat).model_dump(mode="json") for seat in whom]
+    found = m.game.sights(m.state, m.options, whom)
+    assert found == [m.game.view(m.state, m.options, seat).model_dump(mode="json") for seat in whom]
     assert [sight["seat"] for sight in found] == whom
     for sight in found:
         assert m.game.View.model_validate(sight, strict=True).model_dump(mode="json") == sight
@@ -21,7 +21,7 @@ def test_sights_share_nothing_that_one_could_change_for_another(name: str, data:
     """They are read at once, sent apart: what is one's own must not get into another's."""
     m = data.draw(tables(name))
     seats = [None, *range(len(m.seats))]
-    together = m.game.sights(m._state, m.options, seats)
-    alone = [m.game.sights(m._state, m.options, [seat])[0] for seat in seats]
+    together = m.game.sights(m.state, m.options, seats)
+    alone = [m.game.sights(m.state, m.options, [seat])[0] for seat in seats]
     assert together == alone
-    assert together == m.game.sights(m._state, m.options, seats)
+    assert together == m.game.sights(m.state, m.options, seats)

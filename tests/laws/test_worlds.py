@@ -19,8 +19,9 @@ def test_every_possible_world_occurs_with_its_frequency(name: str, tiny: Tiny) -
     seen, r = Counter[Hashable](), rng.new(1)
     world, seat = tiny.m.copy(), NOBODY if tiny.seat is None else tiny.seat
     for _ in range(PER_WORLD * len(tiny.worlds)):
-        imagine(world._state, seat, r)
+        imagine(world.state, seat, r)
         seen[witness(name).world(world)] += 1
     assert set(seen) == set(tiny.worlds)
+    if len(tiny.worlds) == 1: return      # all is known
     expected = [n * seen.total() / tiny.worlds.total() for n in tiny.worlds.values()]
     assert chisquare([seen[w] for w in tiny.worlds], expected).pvalue > 1e-4

@@ -78,6 +78,7 @@ def test_what_a_step_prints_is_shown_only_when_it_fails(capfd: pytest.CaptureFix
 
 def test_quick_leaves_out_the_slow_tests_and_passes_the_rest_on() -> None:
     assert pytest_arguments(["--quick", "tests/kit", "-x"])[-4:] == ["-m", "not slow", "tests/kit", "-x"]
+    assert "--whole" not in pytest_arguments(["--whole", "tests/reference"])
     assert "-n" not in pytest_arguments(["--pdb"])
     assert pytest_arguments([])[:2] == ["-n", "auto"]
 
@@ -90,9 +91,10 @@ def test_a_folder_that_is_no_environment_is_never_emptied(tmp_path: Path) -> Non
 
 
 def run_pytest(folder: Path, ci: str, *args: str) -> subprocess.CompletedProcess[str]:
-    """pytest with our two plugins in a folder of its own."""
-    command = [sys.executable, "-m", "pytest", "-p", "tools.skips", "-p", "tools.doctests", "--rootdir", ".", *args]
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "CI": ci}
+    """pytest with our plugins in a folder of its own."""
+    plugins = [part for plugin in ("xdist", "tools.skips", "tools.doctests", "tools.costs") for part in ("-p", plugin)]
+    command = [sys.executable, "-m", "pytest", *plugins, "--rootdir", ".", *args]
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "CI": ci, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}        # others take seconds to load
     return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, encoding="utf-8", check=False)
 
 
@@ -112,6 +114,19 @@ def test_examples_on_a_page_are_run(tmp_path: Path, answer: str, code: int) -> N
     done = run_pytest(tmp_path, "", "page.md")
     assert done.returncode == code
     assert ("line 4, in page.md" in done.stdout) == bool(code)
+
+
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_the_files_that_take_most_processor_time_are_listed_first_with_the_processes_they_start(tmp_path: Path, workers: str) -> None:
+    work = "sum(range(10_000_000))"
+    (tmp_path / "test_a.py").write_text(f"def test_idle(): pass\ndef test_busy(): {work}", "utf-8")
+    (tmp_path / "test_b.py").write_text(f"import subprocess, sys\n\n\ndef test_other():\n"
+                                        f"    subprocess.run([sys.executable, '-c', '{work}; {work}; {work}'])\n", "utf-8")
+    (tmp_path / "test_c.py").write_text("import time\ndef test_asleep(): time.sleep(0.1)\n", "utf-8")
+    said = run_pytest(tmp_path, "", "-n", workers, "--costs").stdout
+    assert re.findall(r"^ +[\d.]+ s  (test_.\.py)$", said, re.MULTILINE) == ["test_b.py", "test_a.py", "test_c.py"]
+    assert re.search(r"=== processor time: \d+ s ===", said)
+    assert "processor time" not in run_pytest(tmp_path, "", "-n", workers, "-k", "idle").stdout
 
 
 @pytest.fixture
@@ -155,6 +170,13 @@ def test_every_requirement_is_pinned_by_hash_and_none_has_an_address(path: Path)
     assert " @ " not in text
     entries = re.split(r"\n(?=\S)", text.strip())
     assert [entry for entry in entries if not re.match(r"[\w.-]+==\S+.*?\\\n +--hash=sha256:[0-9a-f]{64}", entry)] == []
+
+
+def test_the_pins_of_one_package_are_found_whole() -> None:
+    pins = "uv-build==1 \\\n    --hash=sha256:00\nuv==2 ; python \\\n    --hash=sha256:11 \\\n    --hash=sha256:22\n    # via x\nwheel==3\n"
+    assert environment.entry("uv", pins) == "uv==2 ; python \\\n    --hash=sha256:11 \\\n    --hash=sha256:22\n    # via x\n"
+    assert "--hash" in environment.entry("uv", environment.requirements(environment.SETUP).read_text("utf-8"))
+    with pytest.raises(Failure, match="conda"): environment.entry("conda", pins)
 
 
 def test_no_lock_file_of_another_tool_brings_addresses_in() -> None:

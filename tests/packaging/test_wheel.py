@@ -1,19 +1,18 @@
 """The wheel alone, in an empty environment without compiler and Node, plays a game."""
 import hashlib
 import os
-import socket
+import re
 import subprocess
 import sys
 import tarfile
-import time
 import zipfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 
+from tests.helpers.patience import PATIENCE
 from tests.web.browser import opened
 from tools.build import build
 from tools.environment import binaries, python_of
@@ -52,6 +51,12 @@ def empty_venv(made: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) 
     return venv
 
 
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Empty at first; what the first start compiles the others load."""
+    return tmp_path_factory.mktemp("home")
+
+
 def bare(venv: Path, home: Path) -> dict[str, str]:
     """An environment that knows neither the repository nor a compiler, with an empty home."""
     keep = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP", "TMP") if name in os.environ}
@@ -81,46 +86,43 @@ def test_the_source_archive_holds_what_the_tests_need(made: dict[str, Path]) -> 
     assert [name for name in names if name.startswith((".venv", "site", "dist"))] == []
 
 
-def test_the_installed_wheel_plays_a_game_without_compiler_and_node(empty_venv: Path, tmp_path: Path) -> None:
-    assert run_bare(empty_venv, tmp_path, "python", "-c", PLAY).startswith("winners")
-
-
-def test_the_installed_wheel_lists_its_games(empty_venv: Path, tmp_path: Path) -> None:
-    assert "las-vegas" in run_bare(empty_venv, tmp_path, "flambeur", "games")
-
-
 @contextmanager
 def serving(venv: Path, home: Path) -> Iterator[str]:
-    """`flambeur serve` of the wheel; its address."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    """`flambeur serve` of the wheel; its address, which it says when it answers."""
     log = home / "server.log"
     with log.open("w") as errors:
-        command = [str(binaries(venv) / "flambeur"), "serve", "--port", str(port)]
-        server = subprocess.Popen(command, cwd=home, env=bare(venv, home), stdout=errors, stderr=errors)
-    try:
-        for _ in range(600):
-            assert server.poll() is None, log.read_text("utf-8")
-            with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/healthz", timeout=10) as answer:
-                assert answer.status == 200
-                break
-            time.sleep(0.1)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.terminate()
-        server.wait(60)
+        command = [str(binaries(venv) / "flambeur"), "serve", "--port", "0"]
+        server = subprocess.Popen(command, cwd=home, env=bare(venv, home), stdout=subprocess.PIPE, stderr=errors, text=True)
+    with server:
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found, log.read_text("utf-8")
+            yield found[0]
+        finally:
+            server.terminate()
+            server.wait(PATIENCE)
 
 
-def test_the_installed_wheel_serves_the_page_while_it_still_compiles(empty_venv: Path, tmp_path: Path) -> None:
+def test_the_installed_wheel_serves_the_page_while_it_still_compiles(empty_venv: Path, home: Path) -> None:
     """A first start: nothing is compiled. The page is there, says that the table is being prepared, and then one can play."""
-    with serving(empty_venv, tmp_path) as base, opened() as browser:
+    with opened() as browser, serving(empty_venv, home) as base:      # the browser first: nothing waits while the server compiles
         page = browser.new_page(base_url=base, locale="en-US")
+        page.set_default_timeout(PATIENCE * 1000)
         complaints: list[str] = []
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto("/")
-        page.get_by_role("button", name="Play now").click(timeout=60_000)
-        page.get_by_text("is being prepared").wait_for(timeout=60_000)
-        page.locator("button[data-roll], button[data-face]").first.wait_for(timeout=240_000)
+        page.get_by_role("button", name="Play now").click()
+        page.get_by_text("is being prepared").wait_for()
+        page.locator("button[data-roll], button[data-face]").first.wait_for()
         assert page.get_by_text("is being prepared").count() == 0
         assert complaints == []
+
+
+def test_the_installed_wheel_plays_a_game_without_compiler_and_node(empty_venv: Path, home: Path) -> None:
+    assert run_bare(empty_venv, home, "python", "-c", PLAY).startswith("winners")
+
+
+def test_the_installed_wheel_lists_its_games(empty_venv: Path, home: Path) -> None:
+    assert "las-vegas" in run_bare(empty_venv, home, "flambeur", "games")

@@ -1,21 +1,23 @@
-"""What all games in lock-step share: the seed of the day, and thousands of games from the command line."""
-import os
-import random
+"""What all games in lock-step share: how many games of which seed, and thousands of games from the command line."""
 import sys
 from collections.abc import Callable
 
+from tests.helpers.share import seed_of_the_day, share
+
+ALL = 10_000                              # games of a whole run
 AT_A_TIME = 500
+PlayGames = Callable[[int, int], int]     # (games, seed): the number of choices
 
 
-def seed_of_the_day() -> int:
-    seed = int(os.environ.get("FLAMBEUR_SEED") or random.SystemRandom().randrange(2**40))
-    print(f"FLAMBEUR_SEED={seed}")
-    return seed
+def other_games(play_games: PlayGames) -> tuple[int, int]:
+    """The share of today: how many games, and their choices."""
+    games = share(ALL)
+    return games, play_games(games, seed_of_the_day())
 
 
-def main(play_games: Callable[[int, int], int]) -> None:
-    """`python -m tests.reference.test_lockstep 10000`; play_games(games, seed) returns the number of choices."""
-    n_games, first = int(sys.argv[1]) if len(sys.argv) > 1 else 1000, seed_of_the_day()
+def main(play_games: PlayGames) -> None:
+    """`.venv/bin/python -m tests.reference.test_lockstep 10000`"""
+    n_games, first = int(sys.argv[1]) if len(sys.argv) > 1 else share(ALL), seed_of_the_day()
     total = 0
     for start in range(0, n_games, AT_A_TIME):
         total += play_games(min(AT_A_TIME, n_games - start), first + start)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from flambeur.server.refusals import App, Message, Receive, Scope, Send
+from flambeur.server.gate.refusals import App, Message, Receive, Scope, Send
 
 
 @dataclass

@@ -10,6 +10,8 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.helpers.patience import PATIENCE
+
 Now = dict[str, Any]
 
 
@@ -24,7 +26,7 @@ class Refusal(Exception):
 async def call(base: str, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
     """One HTTP request; a Refusal for what is refused."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    async with httpx2.AsyncClient(base_url=base) as http:
+    async with httpx2.AsyncClient(base_url=base, timeout=PATIENCE) as http:
         answer = await http.request(method, path, json=body, headers=headers)
     said = answer.json()
     if answer.status_code >= 400:
@@ -32,10 +34,10 @@ async def call(base: str, method: str, path: str, body: Any = None, token: str |
     return said
 
 
-async def new_table(base: str, *seats: str, **plan: Any) -> dict[str, str]:
+async def new_table(base: str, *seats: str, game: str = "las-vegas", **plan: Any) -> dict[str, str]:
     """Seats are "open", "device" or a level of a bot."""
     sitters = [{"sitter": seat} if seat in ("open", "device") else {"sitter": "bot", "level": seat} for seat in seats]
-    made: dict[str, str] = await call(base, "POST", "/api/tables", {"game": "las-vegas", "seats": sitters, **plan})
+    made: dict[str, str] = await call(base, "POST", "/api/tables", {"game": game, "seats": sitters, **plan})
     return made
 
 
@@ -49,6 +51,8 @@ class Client:
         self.seats: list[dict[str, Any]] = []
         self.you: list[int] = []
         self.updates: list[dict[str, Any]] = []
+        self.undone = 0                                # updates of before the last whole welcome that were not told again
+        self.at: int | None = None                     # when the last update was; None: it may be one of those
         self.heard: list[dict[str, Any]] = []          # every message, in its order
         self.raw: list[str] = []                       # the same, as it came
         self.acked: list[str] = []
@@ -58,6 +62,7 @@ class Client:
         self._news = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
         self.closed: tuple[int, str] | None = None
+        self.broken: Exception | None = None           # the server has told what cannot be
 
     async def __aenter__(self) -> "Client":
         await self.connect()
@@ -72,14 +77,19 @@ class Client:
 
         def answer() -> dict[str, Any] | None:
             return next((m for m in self.heard[before:] if m["type"] == "welcome" or (m["type"] == "error" and m["id"] is None)), None)
-        self.socket = await connect(self.base.replace("http", "ws", 1) + "/api/live", compression=None, max_size=None)
+        self.socket = await connect(self.base.replace("http", "ws", 1) + "/api/live", compression=None, max_size=None,
+                                    open_timeout=PATIENCE, ping_interval=None, close_timeout=PATIENCE)
         self._reader = asyncio.create_task(self._read())
-        await self.socket.send(json.dumps({**self.hello, "seen": len(self.updates)}))
+        await self.socket.send(json.dumps({**self.hello, "seen": self.seen, "at": self.at}))
         await self.until(lambda: answer() is not None or self.closed is not None)
         if (said := answer()) is None:
             raise ConnectionError("closed")
         if said["type"] == "error":
             raise Refusal(said["code"], said["text"]["en"])
+
+    @property
+    def seen(self) -> int:
+        return len(self.updates) + self.undone
 
     async def drop(self) -> None:
         """Close the connection."""
@@ -95,6 +105,8 @@ class Client:
                 self._take(json.loads(text))
         except ConnectionClosed:
             pass
+        except Exception as error:
+            self.broken = error               # raised where somebody waits
         self.closed = (self.socket.close_code or 1006, self.socket.close_reason or "")
         for future in self._waiting.values():
             if not future.done(): future.set_exception(ConnectionError("closed"))
@@ -106,9 +118,11 @@ class Client:
         self.heard.append(message)
         kind = message["type"]
         if kind in ("welcome", "updates"):
-            if message.get("whole"): self.updates = []
+            if message.get("whole"): self.updates, self.undone = [], message["undone"]
             self.updates += message["updates"]
-            assert len(self.updates) == message["seen"], "an update was lost or doubled"
+            if message["updates"]: self.at = message["updates"][-1]["at"]
+            if message.get("undone"): self.at = None
+            assert self.seen == message["seen"], "an update was lost or doubled"
             self.now = message["now"]
             if message["seats"] is not None: self.seats = message["seats"]
             if message["you"] is not None: self.you = message["you"]
@@ -118,10 +132,12 @@ class Client:
             future.set_result(message)
         self._news.set()
 
-    async def until(self, found: Callable[[], bool], seconds: float = 60.0) -> None:
+    async def until(self, found: Callable[[], bool]) -> None:
         """Wait until something holds of what was heard."""
-        async with asyncio.timeout(seconds):
-            while not found():
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if self.broken is not None: raise self.broken
+                if found(): return
                 self._news.clear()
                 await self._news.wait()
 
@@ -137,7 +153,7 @@ class Client:
         id, text = self.request(type, **fields)
         future = self._waiting[id] = asyncio.get_running_loop().create_future()
         await self.socket.send(text)
-        answer = await asyncio.wait_for(future, 60)
+        answer = await asyncio.wait_for(future, PATIENCE)
         if answer["type"] == "error":
             raise Refusal(answer["code"], answer["text"]["en"])
         return answer

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from flambeur.server import warming
+from flambeur.server.bots import helpers
 from flambeur.server.store.base import Store
 from flambeur.server.store.sql import open_store
 from flambeur.server.store.upgrade import upgrade
@@ -16,7 +16,7 @@ FILES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 @pytest.fixture(autouse=True)
 def loaded_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """No process is started to compile a game: this one loads the rules anyway."""
-    monkeypatch.setattr(warming, "can_help", lambda game: False)
+    monkeypatch.setattr(helpers, "can_help", lambda build: False)
 
 
 @pytest.fixture(scope="session")

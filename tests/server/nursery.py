@@ -9,12 +9,21 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from tests.helpers.patience import PATIENCE
+
 COMMAND = """
+from tests.server import ahead
+ahead.take_over()
 import json, os, signal, socket, sys
-from flambeur.server import logs, serve, warming
+from flambeur.server.bots import warming
+from flambeur.server.bots.builds import build_of
+from flambeur.server.journal import logs
+from flambeur.server.process import serve
 from flambeur.server.settings import Settings
-warming.warm("las-vegas")
-warming.can_help = lambda game: False     # a child has it all already
+from tests.server import frugal
+frugal.be()
+for game in sys.argv[2:]:
+    warming.warm_all(build_of(game))
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 door = socket.socket(fileno=int(sys.argv[1]))
 door.sendall(b"ready\\n")
@@ -29,7 +38,9 @@ while True:
         for fd, place in zip(fds, (1, 2)):
             os.dup2(fd, place)
             os.close(fd)
-        settings = Settings(**json.loads(data))
+        settings, clock = json.loads(data)
+        ahead.follow(clock)
+        settings = Settings(**settings)
         logs.configure(settings)
         serve.run(settings, lambda port: print(port, flush=True))
         os._exit(0)
@@ -42,19 +53,19 @@ while True:
 class Nursery:
     """`bear` gives a new process; it is not our child, so its end shows by the end of what it writes."""
 
-    def __init__(self) -> None:
+    def __init__(self, *games: str) -> None:
         self._door, other = socket.socketpair()
-        self._process = subprocess.Popen([sys.executable, "-c", COMMAND, str(other.fileno())], pass_fds=[other.fileno()],
-                                         stdin=subprocess.DEVNULL)
+        command = [sys.executable, "-c", COMMAND, str(other.fileno()), *(games or ("las-vegas",))]
+        self._process = subprocess.Popen(command, pass_fds=[other.fileno()], stdin=subprocess.DEVNULL)
         other.close()
         self._answers = self._door.makefile("r")
         self._turn = threading.Lock()
         assert self._answers.readline() == "ready\n"
 
-    def bear(self, settings: dict[str, Any], log: Path) -> "Child":
+    def bear(self, settings: dict[str, Any], clock: Path, log: Path) -> "Child":
         reading, writing = os.pipe()
         with log.open("a") as said, self._turn:
-            socket.send_fds(self._door, [json.dumps(settings).encode()], [writing, said.fileno()])
+            socket.send_fds(self._door, [json.dumps([settings, str(clock)]).encode()], [writing, said.fileno()])
             pid = int(self._answers.readline())
         os.close(writing)
         return Child(pid, reading)
@@ -62,7 +73,7 @@ class Nursery:
     def close(self) -> None:
         self._answers.close()
         self._door.close()
-        self._process.wait(60)
+        self._process.wait(PATIENCE)
 
 
 class Child:

@@ -14,6 +14,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.helpers.patience import PATIENCE
 from tools.needs import postgres_programs
 
 
@@ -30,7 +31,7 @@ def as_server_user() -> dict[str, Any]:
 
 def wait_for(process: "subprocess.Popen[bytes]", url: str) -> bool:
     """Until it answers; False: it has ended by itself, as when somebody else took the port."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while process.poll() is None:
         try:
             psycopg.connect(url).close()
@@ -76,7 +77,7 @@ class Postgres:
         """At once; who is connected is cut off."""
         if self.process:
             self.process.send_signal(signal.SIGINT)
-            self.process.wait(60)
+            self.process.wait(PATIENCE)
             self.process = None
 
     @contextmanager

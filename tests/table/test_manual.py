@@ -28,7 +28,7 @@ def test_dice_are_awaited_shuffles_are_not() -> None:
 def test_what_is_typed_is_what_lies_on_the_table() -> None:
     m = vegas()
     [event] = m.resolve([3, 3, 3, 3, 5, 5, 1, 6])
-    assert event.as_json() == {"kind": "rolled", "seat": 0, "own": [1, 3, 3, 3, 3, 5, 5, 6], "white": []}
+    assert event.as_json() == {"kind": "rolled", "seat": 0, "own": [1, 3, 3, 3, 3, 5, 5, 6]}
     assert m.view()["roll"]["own"] == [1, 3, 3, 3, 3, 5, 5, 6]
     assert [action.typed for action in m.legal(0)] == ["1", "3", "5", "6"]
     assert m.awaiting_chance is None

@@ -58,7 +58,7 @@ def test_what_is_no_position_is_refused(position: Any) -> None:
     (put("rules", 7), "version 7 of the rules of las-vegas; these are version 1"),
     (put("rules", "1"), "the position's rules"),
     (put("state", None), "the position's state"),
-    (put("state", {}), "the position's casinos: field required"),
+    (put("state", {}), "the position's casinos: this field is missing"),
     (put("options", [2]), "the position's options"),
     (put("colour", "red"), "the position's colour"),
 ])
@@ -86,12 +86,12 @@ def test_a_position_of_an_unknown_game_or_with_wrong_options_is_refused() -> Non
     (put("players 0 dice", 10**30), "dice, not 8"),
     (put("casinos 0 dice", [0, 0, 0]), "casino 1 lists dice for 2 seats"),
     (put("casinos 2 dice", [-1, 0]), "casino 3 lists dice for 2 seats, none below 0"),
-    (put("casinos 0 white", 1), "1 white dice lie on the casinos; 0 have been placed"),
-    (put("players 0 white", 4), "seat 0 has 4 white dice left, of 0"),
+    (put("casinos 0 white", 1), "the position has white, but the option neutral_dice is off"),
+    (put("players 0 white", 4), "the position has white, but the option neutral_dice is off"),
     (put("casinos", []), "casinos"),
     (put("players", []), "the position has 0 players, the options say 2"),
-    (put("first", 2), "first and to_move are seats 0 to 1"),
-    (put("to_move", 5), "first and to_move are seats 0 to 1"),
+    (put("first", 2), "first, to_move and asked are seats 0 to 1"),
+    (put("to_move", 5), "first, to_move and asked are seats 0 to 1"),
     (put("first", -1), "first"),
     (put("round", 0), "round"),
     (put("round", 5), "round"),
@@ -99,11 +99,11 @@ def test_a_position_of_an_unknown_game_or_with_wrong_options_is_refused() -> Non
     (put("phase", "shuffle"), "phase"),
     (put("phase", "roll"), "a roll lies on the table in phase choose, and only then"),
     (put("roll", None), "a roll lies on the table in phase choose, and only then"),
-    (put("roll own", [1] * 7), "seat 0 rolls all its dice: 8 own and 0 white"),
-    (put("roll own", [1] * 9), "seat 0 rolls all its dice: 8 own and 0 white"),
+    (put("roll own", [1] * 7), "seat 0 rolls all its dice: 8 own, not 7"),
+    (put("roll own", [1] * 9), "seat 0 rolls all its dice: 8 own, not 9"),
     (put("roll own", [1] * 7 + [7]), "a die shows 1 to 6"),
     (put("roll own", [1] * 7 + [0]), "a die shows 1 to 6"),
-    (put("roll white", [1]), "seat 0 rolls all its dice: 8 own and 0 white"),
+    (put("roll white", [1]), "the position has white, but the option neutral_dice is off"),
     (both(put("phase", "roll"), put("roll", None), put("players 0 dice", 0), put("casinos 0 dice", [8, 0])),
      "seat 0 is to roll and has no dice"),
     (both(put("phase", "opening"), put("roll", None)), "only three players with neutral dice open a round"),
@@ -118,8 +118,8 @@ def test_a_position_of_an_unknown_game_or_with_wrong_options_is_refused() -> Non
     (put("players 0 won", [1_000_000]), "1 notes of 1000000 lie about; the box has 0"),
     (put("players 0 won", [60_000] * 6), "notes of 60000 lie about; the box has 5"),
     (put("pile under", [70_000] * 6), "notes of 70000 lie about; the box has 5"),
-    (put("pile above", []), "pile.above must hold just the notes that lie nowhere else"),
-    (put("pile above", [10_000] * 60), "pile.above must hold just the notes that lie nowhere else"),
+    (put("pile above", []), "pile.above must hold just the notes that lie nowhere else; lacks: "),
+    (put("pile above", [10_000] * 60), "pile.above must hold just the notes that lie nowhere else; lacks: "),
     (put("casinos 0 colour", "red"), "casinos 0 colour"),
     (put("kickers", 5), "kickers"),
 ])
@@ -127,6 +127,18 @@ def test_a_table_of_las_vegas_that_cannot_be_is_refused(change: Change, said: st
     position = vegas()
     change(position["state"])
     assert said in str(refused(position))
+
+
+def test_the_notes_that_a_pile_lacks_or_has_too_many_of_are_named() -> None:
+    position = vegas()
+    above = position["state"]["pile"]["above"]
+    above[above.index(90_000)] = above[above.index(80_000)] = 10_000
+    with pytest.raises(PositionError) as e:
+        flambeur.from_position(position)
+    assert e.value.text("en") == ("pile.above must hold just the notes that lie nowhere else; lacks: 1 × 80000, 1 × 90000; "
+                                  "too many: 2 × 10000")
+    assert e.value.text("fr") == ("pile.above doit contenir juste les billets qui ne sont nulle part ailleurs\xa0; manquent\xa0: "
+                                  "1 × 80000, 1 × 90000\xa0; en trop\xa0: 2 × 10000")
 
 
 @pytest.mark.parametrize(("players", "change", "said"), [

@@ -11,8 +11,8 @@ from tests.table.played import events, moves, record
 
 
 @pytest.mark.parametrize("data", [
-    "", "not JSON", "{", b"\xff\xfe\x00", "[" * 100_000, "null", "[]", "17", "{}", '{"format": "flambeur-record/2"}',
-    '{"format": ["flambeur-record/1"]}', "<xml/>", None, 17, [], {}, {"format": None}, {"format": "pgn"},
+    "", "not JSON", "{", b"\xff\xfe\x00", "[" * 100_000, "null", "[]", "17", "{}", '{"format": "flambeur-record/3"}',
+    '{"format": ["flambeur-record/2"]}', "<xml/>", None, 17, [], {}, {"format": None}, {"format": "pgn"},
 ], ids=lambda data: repr(data)[:30])
 def test_what_is_no_record_is_refused(data: Any) -> None:
     with pytest.raises(RecordError, match=r"^this is not a record") as caught:
@@ -35,13 +35,13 @@ def drop(path: str) -> Callable[[Any], None]:
 
 
 @pytest.mark.parametrize(("damage", "said"), [
-    *[(drop(field), f"damaged at {field}: field required") for field in ("game", "rules", "options", "seats", "commitment")],
+    *[(drop(field), f"damaged at {field}: this field is missing") for field in ("game", "rules", "options", "seats", "commitment")],
     (change("rules", 2), "played by version 2 of the rules of las-vegas; these are version 1"),
     (change("rules", "1"), "damaged at rules"),
     (change("game", "poker"), "there is no game 'poker'"),
     (change("game", "las-vegas-2"), "there is no game 'las-vegas-2'"),
     (change("options players", 9), "players is 2 to 5, not 9"),
-    (change("options kickers", True), "las-vegas has no option 'kickers'"),
+    (change("options jackpot", True), "las-vegas has no option 'jackpot'"),
     (change("options", []), "damaged at options"),
     (change("seats", []), "0 seats for 2 players"),
     (change("seats 0 name", 5), "damaged at seats 0 name"),
@@ -63,10 +63,10 @@ def drop(path: str) -> Callable[[Any], None]:
     (change("entries 2 action", 10**30), "entry 2 of the record does not fit: "),
     (change("entries 2 seat", 1), "entry 2 of the record does not fit: seat 1 is not to play now, but seat 0"),
     (change("entries 2 seat", 99), "entry 2 of the record does not fit: there is no seat 99"),
-    (change("entries 1 chance", 2), "entry 1 of the record does not fit: chance event 1 draws"),
-    (change("entries 1 draws", []), "entry 1 of the record does not fit: chance event 1 draws"),
-    (change("entries 1 draws 0", [6, 6]), "entry 1 of the record does not fit: chance event 1 draws"),
-    (change("entries 1 draws 0", [7, 0]), "entry 1 of the record does not fit: chance event 1 draws"),
+    (change("entries 1 chance", 2), "entry 1 of the record does not fit: chance event 1 is due, the record has chance event 2"),
+    (change("entries 1 draws", []), "entry 1 of the record does not fit: chance event 1 has 8 draws, the record has 0"),
+    (change("entries 1 draws 0", [6, 6]), "entry 1 of the record does not fit: draw 0 of chance event 1 is one of 6"),
+    (change("entries 1 draws 0", [7, 0]), "entry 1 of the record does not fit: draw 0 of chance event 1 is one of 6"),
     (change("entries 1 draws 0", [6]), "damaged at entries 1"),
     (change("entries 1 draws 0", [6, -1]), "damaged at entries 1"),
     (change("entries 1 draws 0", [6, 2**70]), "damaged at entries 1"),
@@ -101,7 +101,7 @@ def test_a_record_can_be_cut_at_any_entry_and_played_on(name: str) -> None:
     for k in range(0, len(honest["entries"]), 5):
         m = flambeur.replay(json.dumps(honest | {"entries": honest["entries"][:k], "over": False}))
         for entry in honest["entries"][k:]:
-            if "chance" in entry: m._settle()
+            if "chance" in entry: m.settle()
             if "action" in entry: m.play(entry["seat"], entry["action"])
         assert m.record() == honest
 
@@ -131,3 +131,56 @@ def test_a_record_holds_every_draw_with_its_size() -> None:
     shuffle, roll = events(record("las-vegas"))[:2]
     assert [n for n, _ in shuffle["draws"]] == list(range(54, 1, -1))
     assert [n for n, _ in roll["draws"]] == [6] * 8
+
+
+# what was chosen counts as it was written
+
+def spelled_out(name: str) -> Any:
+    """A finished record, begun with every option written down, defaults too."""
+    m = flambeur.new(name, players=2, seed=5)
+    everything = m.options.model_dump()
+    begun = flambeur.replay({**m.record(secret=True), "options": everything, "entries": []})
+    begun.settle()
+    while not begun.over:
+        seat = begun.actors[0]
+        begun.play(seat, begun.legal(seat)[0])
+    assert begun.record()["options"] == everything
+    return begun.record()
+
+
+@pytest.mark.parametrize("name", ["las-vegas", "las-vegas-cards", "probe"])
+def test_a_record_that_spells_defaults_out_stays_as_it_is_written_and_is_proved_so(name: str) -> None:
+    spelled = spelled_out(name)
+    assert flambeur.replay(spelled).record() == spelled
+    assert flambeur.verify(spelled).ok
+    assert not flambeur.verify({**spelled, "options": {"players": 2}}).ok           # the same game, but that was not hashed
+    short = flambeur.new(name, players=2, seed=5)
+    assert short.record()["options"] == {"players": 2}
+    assert short.start_hash != flambeur.replay(spelled).start_hash
+
+
+def test_a_laid_position_stays_as_it_is_written() -> None:
+    """Even where today's game would write it otherwise: here a default is left out."""
+    m = flambeur.from_position(flambeur.new("las-vegas", players=2, seed=1).position(), seed=2)
+    short = m.record(secret=True)
+    del short["position"]["pile"]["under"]
+    again = flambeur.replay(short)
+    assert again.record(secret=True) == short
+    assert again.digest == m.digest
+    assert again.start_hash != m.start_hash
+    while not again.over:
+        again.play(again.actors[0], again.legal(again.actors[0])[0])
+    assert flambeur.verify(again.record()).ok
+    assert "under" not in again.record()["position"]["pile"]
+
+
+def test_what_becomes_of_a_record_afterwards_does_not_touch_the_match_made_of_it() -> None:
+    m = flambeur.from_position(flambeur.new("las-vegas", players=2, seed=1).position(), seed=2)
+    given = m.record(secret=True)
+    again = flambeur.replay(given)
+    given["position"]["pile"]["above"].reverse()
+    given["options"]["players"] = 5
+    assert again.record(secret=True) == m.record(secret=True)
+    again.record()["options"]["players"] = 5
+    again.record()["position"]["pile"]["above"].reverse()
+    assert again.start_hash == m.start_hash

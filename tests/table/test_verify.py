@@ -117,7 +117,7 @@ def test_a_changed_result_is_caught(name: str) -> None:
     changes: list[Any] = [{"scores": scores[::-1]}, {"scores": [scores[0] + 1, scores[1]]}, {"scores": []}, {"winners": [1 - winners[0]]},
                           {"winners": [0, 1]}, {"winners": []}, {"over": False}]
     for change in changes:
-        assert problems(honest | change) == ["the record's result is not what its moves lead to"]
+        assert problems(honest | change) == ["the record’s result is not what its moves lead to"]
 
 
 @every_game

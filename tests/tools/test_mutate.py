@@ -2,7 +2,6 @@
 import ast
 import functools
 import os
-import random
 import subprocess
 import sys
 import textwrap
@@ -11,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from flambeur.games import FOLDERS
+from flambeur.games.las_vegas.modules.listed import Drawers
+from tests.helpers.share import seed_of_the_day, share
 from tools import mutate
 from tools.mutation import survivors
 from tools.mutation.mutants import REMOVED, Mutant, Name, mutants, mutants_of
@@ -102,8 +103,11 @@ def test_two_ways_to_the_same_source_are_one_mutant() -> None:
 def test_the_rules_are_what_rules_py_imports_of_its_folder() -> None:
     files = subject_of("las-vegas").files()
     assert next(iter(files)) == "rules.py"
-    assert set(files) == {"rules.py", "payout.py", "hands.py", "moments.py", "modules/neutral_dice.py", "facts.py", "state.py",
-                          "actions.py", "events.py"}
+    modules = {f"modules/{name}/{part}.py" for name in Drawers.__annotations__ for part in ("drawer", "rules")}
+    family = {f"vegas/{name}.py" for name in ("facts", "fortune", "money", "rank", "stocking", "ties")}
+    assert set(files) == {"rules.py", "payout.py", "moments.py", "meetings.py", "facts.py", "state.py", "actions.py", "events.py",
+                          "modules/listed.py"} | modules | family
+    assert all(subject_of("las-vegas").file_of(name) == path for name, path in files.items())
 
 
 @pytest.mark.parametrize("game", FOLDERS)
@@ -225,17 +229,17 @@ def test_a_run_tells_the_caught_from_the_survivors(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", FOLDERS)
 def test_a_sample_of_the_mutants_is_caught(game: str) -> None:
     """Another sample each time; the seed is printed."""
-    seed = os.environ.get("FLAMBEUR_SEED") or str(random.SystemRandom().randrange(2**32))
-    print(f"FLAMBEUR_SEED={seed}")
-    done = subprocess.run([sys.executable, "-m", "tools.mutate", game, "--sample", "25", "--seed", seed], cwd=ROOT,
+    sample = share(150)
+    done = subprocess.run([sys.executable, "-m", "tools.mutate", game, "--sample", str(sample), "--seed", str(seed_of_the_day())], cwd=ROOT,
                           capture_output=True, text=True, check=False)
     print(done.stdout)
     assert done.returncode == 0, done.stderr
-    assert "of 25 mutants are caught" in done.stdout
+    assert f"of {sample} mutants are caught" in done.stdout
 
 
 def test_a_game_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert mutate.main(["no-such-game"]) == 2
+    assert os.environ["FLAMBEUR_RULES"] != "plain"      # else all servers that later tests start would play uncompiled
     assert "no-such-game" in capsys.readouterr().err
 
 

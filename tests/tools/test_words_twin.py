@@ -9,6 +9,7 @@ import pytest
 
 from flambeur.api import Match
 from flambeur.kit.words import LANGUAGES, capital
+from tests.helpers.patience import PATIENCE
 from tests.laws.tables import GAMES, SETS, open_table, to_the_end
 from tools.page import WEB, node_and_npm
 
@@ -39,7 +40,7 @@ def test_python_and_the_page_say_the_same(name: str) -> None:
     game, cases, expected = GAMES[name], list[Any](), list[str]()
     for k in Random(1).sample(range(len(SETS[name])), 4):
         m = game_of(name, k)
-        said = [*told(m), *(("action", action.as_json(), action) for action in (game.action(a, m._speaker) for a in range(game.n_actions)))]
+        said = [*told(m), *(("action", action.as_json(), action) for action in (game.action(a, m.speaker) for a in range(game.n_actions)))]
         for language in LANGUAGES:
             speaker = {"language": language, "names": [seat.name for seat in m.seats], "lists": dict(game.lists(m.options, language))}
             cases += [(what, fields, speaker) for what, fields, _ in said]
@@ -51,7 +52,7 @@ def page_says(words: Any, cases: list[Any]) -> list[str]:
     """Filled by the page's own code, in Node."""
     node, _ = node_and_npm()
     done = subprocess.run([str(node), "--no-warnings", "--input-type=module", "--eval", SCRIPT], cwd=WEB, text=True, encoding="utf-8",
-                          input=json.dumps({"words": words, "cases": cases}), capture_output=True, timeout=120, check=False)
+                          input=json.dumps({"words": words, "cases": cases}), capture_output=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     found: list[str] = json.loads(done.stdout)
     return found

@@ -9,18 +9,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from flambeur.server.page import is_built
-from tests.server.process import Server
+from flambeur.server.http.page import is_built
+from tests.helpers.patience import GLANCE, PATIENCE
+from tests.server.running import Server
 from tests.web.browser import opened
 
-PATIENCE = 30_000                         # milliseconds; machines that run tests are busy
+SOON = GLANCE * 1000                      # milliseconds; machines that run tests are busy
 FAST = {"speed": 0, "motion": "reduced"}  # nobody has to follow what is shown
 PLAYWRIGHTS = "Service Worker registration blocked by Playwright"
 NAME = "table.test"                       # leads to this machine, but browsers do not know that: no secure context
 KEEP = "location.protocol === 'http:' && !localStorage.getItem('flambeur.settings') && localStorage.setItem('flambeur.settings', {})"
 
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=SOON)
 
 
 def apart(task: Coroutine[Any, Any, Any]) -> Any:
@@ -37,7 +38,8 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., 
     found: list[Server] = []
 
     def one(**settings: Any) -> Server:
-        server = Server(tmp_path_factory.mktemp("server"), bot_pause_seconds=0.02, seed_seconds=60, grace_seconds=0, **settings)
+        usual: dict[str, Any] = {"bot_pause_seconds": 0.02, "seed_seconds": PATIENCE, "grace_seconds": 0}
+        server = Server(tmp_path_factory.mktemp("server"), **{**usual, **settings})
         found.append(server)
         apart(server.start())
         apart(server.ready())
@@ -80,7 +82,7 @@ def people(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
             forgive: tuple[str, ...] = (), **how: Any) -> Page:
         context = browser.new_context(base_url=base or server.base, viewport={"width": width, "height": height}, locale=locale, **how)
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(SOON)
         context.add_init_script(KEEP.format(repr(json.dumps(FAST if settings is None else settings))))
 
         def complain(text: str) -> None:

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-LONG = 60_000                             # milliseconds: machines under load
+from tests.helpers.patience import PATIENCE
+
+LONG = PATIENCE * 1000                    # milliseconds, for what the server and its bots have to do first
 WAIT = """async ([wanted, most]) => {
   for (const end = Date.now() + most; Date.now() < end; await new Promise((go) => setTimeout(go, 15)))
     for (const [name, selector] of Object.entries(wanted)) if (document.querySelector(selector)) return name
@@ -85,5 +87,5 @@ def open_table(page: Page, way: str, seats: int, names: tuple[str, ...] = ()) ->
     while remove.count() > seats:
         remove.last.click()
     for place, name in enumerate(names, 1):
-        page.get_by_role("textbox", name=re.compile(f"^(Name on seat|Nom à la place) {place}$")).fill(name)
+        page.get_by_role("textbox", name=re.compile(f"^(Name at seat|Nom à la place) {place}$")).fill(name)
     page.get_by_role("button", name=re.compile("^(Create the table|Créer la table|Start the game|Commencer la partie)$")).click()

@@ -7,9 +7,10 @@ from tests.web.playing import MET, met, roll_button, settle, turn_or_end, type_k
 
 LAS_VEGAS = "las-vegas"
 DEVICE, OPEN, BOT = {"sitter": "device"}, {"sitter": "open"}, {"sitter": "bot", "level": "easy"}
-HOLD = """(held) => {
+BOARD = "[data-casino]:not([data-outline] *)"     # a real one: not the outline of a table that is being opened
+HOLD = """([held, complete]) => {
   localStorage.setItem('flambeur.held', JSON.stringify([held]))
-  sessionStorage.setItem('flambeur.start.' + held.table, '1')
+  if (complete) sessionStorage.setItem('flambeur.start.' + held.table, '1')
 }"""
 FORMAT = "flambeur-position/1"
 NOTES = [[60_000], [50_000], [70_000], [90_000], [60_000], [50_000]]
@@ -20,7 +21,7 @@ def make(page: Page, seats: list[dict[str, str]], names: tuple[str, ...] = (), g
     """A table whose device seats are this browser's; it starts by itself where nobody else has to come."""
     made: Made = page.request.post("/api/tables", data={"game": game, "seats": seats, "names": names, **plan}).json()
     page.goto("/about")
-    page.evaluate(HOLD, {**made, "game": game, "at": 0})
+    page.evaluate(HOLD, [{**made, "game": game, "at": 0}, OPEN not in seats])
     page.goto(f"/t/{made['table']}")
     return made
 
@@ -37,7 +38,7 @@ def together(host: Page, *guests: Page, names: tuple[str, ...], **plan: Any) -> 
     made = make(host, [DEVICE, *(OPEN for _ in guests)], (names[0],), **plan)
     for guest, name in zip(guests, names[1:], strict=True): join(guest, made, name)
     host.get_by_role("button", name="Start", exact=True).click()
-    for page in (host, *guests): expect(page.locator("[data-casino]").first).to_be_visible()
+    for page in (host, *guests): expect(page.locator(BOARD).first).to_be_visible()
     return made
 
 

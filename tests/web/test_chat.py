@@ -17,9 +17,9 @@ def open_chat(page: Page, name: str = "Chat") -> None:
 
 
 def say(page: Page, text: str) -> None:
-    page.get_by_role("textbox", name="Say something to all").fill(text)
+    page.get_by_role("textbox", name="Say something to everybody").fill(text)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("textbox", name="Say something to all")).to_have_value("")
+    expect(page.get_by_role("textbox", name="Say something to everybody")).to_have_value("")
 
 
 def test_two_people_talk_and_one_of_them_has_heard_enough(people: People) -> None:
@@ -28,6 +28,7 @@ def test_two_people_talk_and_one_of_them_has_heard_enough(people: People) -> Non
     open_chat(host)
     expect(host.get_by_text("Nobody has said anything yet.")).to_be_visible()
     say(host, "Good evening!")
+    expect(guest.locator("[data-bubble='0']")).to_contain_text("Good evening!")      # at the seat of the one who says it
     open_chat(guest, "Chat, 1 new message")
     expect(guest.get_by_role("listitem").filter(has_text="Good evening!")).to_contain_text("Olga")
     say(guest, "<b>u h l r</b>")                                  # letters are text here, no keys of the table
@@ -39,6 +40,7 @@ def test_two_people_talk_and_one_of_them_has_heard_enough(people: People) -> Non
     say(host, "Are you there?")
     expect(host.get_by_text("Are you there?")).to_be_visible()
     expect(guest.get_by_role("button", name="Chat", exact=True)).to_be_visible()      # nothing new, as far as they want to know
+    expect(guest.locator("[data-bubble]").filter(has_text="Are you there?")).to_have_count(0)
     guest.reload()
     open_chat(guest)
     expect(guest.get_by_text("Chat is muted.")).to_be_visible()

@@ -84,7 +84,7 @@ def test_real_dice_are_typed_in_and_corrected(people: People) -> None:
     page.get_by_role("checkbox", name="Real dice").check()
     page.get_by_role("button", name="Start the game").click()
     confirm, correct = page.get_by_role("button", name="Confirm the roll"), page.get_by_role("button", name="Correct the roll")
-    expect(confirm).to_be_visible(timeout=60_000)
+    expect(confirm).to_be_visible()
     enter(page, "1" * 8)
     expect(faces(page)).to_have_count(1)
     correct.click()

@@ -34,9 +34,9 @@ def token(page: Page) -> str:
 
 def hand_over(page: Page) -> str:
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Go on at another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     page.get_by_role("button", name="Make the link").click()
-    link = page.get_by_role("textbox", name="Open this at the other device").input_value()
+    link = page.get_by_role("textbox", name="Open this on the other device").input_value()
     page.keyboard.press("Escape")
     return link
 
@@ -100,7 +100,7 @@ def test_who_sits_there_is_asked_before_another_seat_takes_the_place(people: Peo
     guest.goto("about:blank")
     guest.goto(f"/t/{table}#token={other}")
     expect(guest.get_by_role("heading", name="You sit at this table already")).to_be_focused()
-    assert guest.get_by_role("textbox", name="Link of your present seat").input_value().endswith(f"#token={own}")
+    assert guest.get_by_role("textbox", name="Link to your present seat").input_value().endswith(f"#token={own}")
     guest.get_by_role("button", name="Stay on my seat").click()
     expect(guest.get_by_text("The game starts when")).to_be_visible()
     assert token(guest) == own

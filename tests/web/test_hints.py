@@ -1,4 +1,4 @@
-"""What a strong bot thinks of each choice, for who may ask; and all see who did."""
+"""What an expert bot thinks of each choice, for who may ask; and all see who did."""
 import re
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ def hint_button(page: Page) -> Locator:
 
 
 def panel(page: Page) -> Locator:
-    return page.get_by_role("region", name="What a strong bot thinks")
+    return page.get_by_role("region", name="What an expert bot thinks")
 
 
 def shares(page: Page) -> list[float]:
@@ -44,23 +44,41 @@ def test_who_plays_alone_has_it_with_one_click(people: People) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Olga").first).to_contain_text("1 hint")
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_it_marks_the_options_in_place_and_covers_no_casino(people: People, width: int) -> None:
+    page = people(width=width, height=844)
+    make(page, [DEVICE, BOT], ("Olga", "Benno"), position=LATE)
+    met(page, {"choose": MET["choose"]})
+    hint_button(page).click()
+    expect(page.locator("button[data-face] [data-hinted]")).to_have_count(2)
+    expect(page.locator("button[data-face] [data-hinted=best]")).to_have_count(1)
+    lowest = max(one["y"] + one["height"] for casino in page.locator(".casino").all() if (one := casino.bounding_box()))
+    said = panel(page).bounding_box()
+    felt = page.locator(".felt").bounding_box()
+    assert said
+    assert felt
+    assert said["y"] >= lowest or said["x"] >= felt["x"] + felt["width"]
+    hint_button(page).click()
+    expect(page.locator("[data-hinted]")).to_have_count(0)
+
+
 def test_between_people_it_is_asked_for_and_told(people: People) -> None:
     host, guest = people(), people()
     together(host, guest, names=("Olga", "Denis"), hints=True)
     throw(host)
     host.keyboard.press("h")
-    expect(panel(host)).to_contain_text("All at the table can see")
-    expect(told(guest, "Olga looks at a hint.")).to_have_count(0)
+    expect(panel(host)).to_contain_text("Everybody at the table sees")
+    expect(told(guest, "Olga asks for a hint.")).to_have_count(0)
     panel(host).get_by_role("button", name="Show me").click()
     assert len(shares(host)) == faces(host).count()
-    expect(told(guest, "Olga looks at a hint.")).to_be_visible()
+    expect(told(guest, "Olga asks for a hint.")).to_be_visible()
 
 
 def test_two_people_without_hints_are_offered_none(people: People) -> None:
     page = people()
     make(page, [DEVICE, DEVICE], ("Ana", "Bruno"), position=LATE)
     met(page, {"choose": MET["choose"]})
-    expect(page.get_by_role("button", name=re.compile("^Take back|^Rules")).first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Undo|^Rules")).first).to_be_visible()
     expect(hint_button(page)).to_have_count(0)
     page.keyboard.press("h")
     expect(panel(page)).to_contain_text("There are no hints at this table.")

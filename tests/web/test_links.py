@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.process import Server
+from tests.server.running import Server
 from tests.web.playing import MET, met, open_table, play, type_keys
 from tests.web.test_together import at_play, one_turn, placed, sit_down
 
@@ -29,7 +29,7 @@ def test_a_link_to_a_moment_opens_a_private_game_for_others(people: People, far:
     play(page, type_keys)
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="Round 2").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     scrubber = page.get_by_role("slider", name="Moment of the game")
     page.get_by_role("button", name="Link to this moment").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -46,7 +46,7 @@ def test_a_seat_is_taken_along_by_an_address_that_others_reach(people: People, f
     open_table(page, "bots", 2)
     met(page, MET)
     page.goto("/")
-    page.get_by_role("button", name="Link of this seat").click()
+    page.get_by_role("button", name="Link to this seat").click()
     link, feed = field(page, "Recovery link"), field(page, "Private feed")
     expect(link).to_have_value(re.compile(f"^{public}/t/.+#token="))
     expect(feed).to_have_value(re.compile(f"^{public}/api/feeds/"))
@@ -61,7 +61,7 @@ def test_spectators_can_be_invited_while_a_game_is_played(people: People, far: S
     host, guest, watcher = people(base=far.base), people(), people(width=390)
     sit_down(host, guest)
     at_play(host, guest)
-    expect(menu_entry(guest, "Go on at another device")).to_be_visible()
+    expect(menu_entry(guest, "Continue on another device")).to_be_visible()
     expect(guest.get_by_role("button", name="Invite to watch")).to_have_count(0)      # a guest has the key to sit down only
     guest.keyboard.press("Escape")
     menu_entry(host, "Invite to watch").click()

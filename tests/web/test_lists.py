@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Client, new_table
-from tests.server.process import Server
+from tests.server.running import Server
 from tests.web.conftest import apart
 from tests.web.playing import MET, met, open_table
+from tests.web.tables import BOARD
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Page]
@@ -31,7 +32,7 @@ def test_a_table_that_waits_is_closed_from_the_list_by_who_is_sure(people: Peopl
     mine(page).get_by_role("button", name="Close: Waiting for players").click()
     dialog.get_by_role("button", name="Yes, close it").click()
     expect(dialog).to_have_count(0)
-    expect(page.get_by_role("button", name="1 game that is over")).to_be_visible()
+    expect(page.get_by_role("button", name="1 finished game")).to_be_visible()
     page.goto(table)
     expect(page.get_by_role("heading", name="The game was given up")).to_be_visible()
 
@@ -43,10 +44,10 @@ def test_a_game_against_bots_is_given_up_and_then_forgotten(people: People) -> N
     list = mine(page)
     list.get_by_role("button", name="Give up: Against bots").click()
     page.get_by_role("button", name="Yes, give up").click()
-    page.get_by_role("button", name="1 game that is over").click()
+    page.get_by_role("button", name="1 finished game").click()
     list.get_by_role("button", name="Forget: Against bots").click()
     page.get_by_role("button", name="Yes, forget it").click()
-    expect(page.get_by_role("button", name="1 game that is over")).to_have_count(0)
+    expect(page.get_by_role("button", name="1 finished game")).to_have_count(0)
     assert page.evaluate("localStorage.getItem('flambeur.held')") == "[]"
 
 
@@ -66,11 +67,11 @@ def test_a_guest_gets_up_before_the_start_and_leaves_during_the_game(people: Peo
     sit()
     expect(host.get_by_text("at the table", exact=True)).to_be_visible()
     host.get_by_role("button", name="Start", exact=True).click()
-    met(host, {"begun": "[data-casino]"})
+    met(host, {"begun": BOARD})
     mine(guest).get_by_role("button", name="Leave: With Host").click()
     guest.get_by_role("button", name="Yes, leave").click()
     expect(guest.get_by_role("dialog")).to_have_count(0)
-    guest.get_by_role("link", name=re.compile("^(Open|Play).*With Host")).click()
+    guest.get_by_role("link", name=re.compile("^(Open|Continue).*With Host")).first.click()
     expect(guest.get_by_role("button", name="I am back")).to_be_visible()
 
 
@@ -95,7 +96,7 @@ def test_own_and_public_games_are_seen_again(people: People, servers: Callable[.
     met(page, MET)
     mine(page).get_by_role("button", name="Give up: Against bots").click()
     page.get_by_role("button", name="Yes, give up").click()
-    expect(page.get_by_role("button", name="1 game that is over")).to_be_visible()
+    expect(page.get_by_role("button", name="1 finished game")).to_be_visible()
     page.get_by_role("button", name="Replay a game").click()
     expect(games(page, "Your games")).to_have_count(1)
     expect(games(page, "Games at public tables")).to_have_count(10)

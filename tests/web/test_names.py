@@ -20,7 +20,7 @@ def begun(page: Page) -> None:
 def give_up(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave", exact=True).click()
-    page.get_by_role("button", name="Give the game up").click()
+    page.get_by_role("button", name="Give up the game").click()
     page.get_by_role("button", name="Really give up?").click()
     expect(page.get_by_role("heading", name="The game was given up")).to_be_visible()
 

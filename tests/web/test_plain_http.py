@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.process import Server
+from tests.server.running import Server
 from tests.web.playing import open_table, play, type_keys
 
 pytestmark = pytest.mark.slow
@@ -30,7 +30,7 @@ def test_everything_works_without_a_secure_context(people: Callable[..., Page], 
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("checkbox", name="Sounds")).to_be_visible()
-    expect(page.get_by_role("checkbox", name="Call me when it is my turn")).to_have_count(0)      # browsers would refuse it
+    expect(page.get_by_role("checkbox", name="Notify me when it is my turn")).to_have_count(0)      # browsers would refuse it
 
     open_table(page, "screen", 2, ("Ana", "Bruno"))
     play(page, type_keys)

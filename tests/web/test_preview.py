@@ -12,6 +12,31 @@ POSITION = laid([3, 3, 3, 5, 6], [[0, 0, 0], [0, 1, 1], [2, 0, 4], [1, 0, 0], [0
 SAID = {3: "2 → 5 dice, ahead of Carla", 5: "0 → 1 die, tied with Benno", 6: "0 → 1 die, behind Carla"}
 
 
+EDGE = """async (e) => {
+  const seen = new Set()
+  for (let frame = 0; frame < 20; frame += 1) {
+    await new Promise(requestAnimationFrame)
+    seen.add(e.matches(':hover'))
+  }
+  return [...seen]
+}"""
+
+
+def test_what_rises_under_the_pointer_does_not_flutter_at_its_lower_edge(people: Callable[..., Page]) -> None:
+    page = people()
+    make(page, [DEVICE, BOT, BOT], ("Olga", "Benno", "Carla"), position=POSITION)
+    met(page, {"choose": MET["choose"]})
+    page.mouse.move(5, 5)
+    face = page.locator("[data-face='5']")
+    box = face.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    expect(page.locator("[data-casino].aim")).to_have_attribute("data-casino", "5")
+    assert face.evaluate(EDGE) == [True]
+    face.click(position={"x": box["width"] / 2, "y": box["height"] - 1})
+    met(page, {"gone": f"body:not(:has({MET['choose']}))"})
+
+
 def test_on_hover_and_on_focus(people: Callable[..., Page]) -> None:
     page = people()
     make(page, [DEVICE, BOT, BOT], ("Olga", "Benno", "Carla"), position=POSITION)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from flambeur.server.errors import WrongVersion
 from tests.web.playing import MET, met, roll_button
-from tests.web.tables import BOT, DEVICE, OPEN, make
+from tests.web.tables import BOARD, BOT, DEVICE, OPEN, make
 from tests.web.test_guide import learn
 from tests.web.test_screens import Tour, tourist
 
@@ -47,20 +47,21 @@ def test_beside_the_table(people: People, theme: str, language: str, width: int)
     if met(page, MET) == "roll": roll_button(page).click()
     met(page, {"choose": MET["choose"]})
     page.get_by_role("button", name=tour.say("Hint", "Conseil")).click()
-    met(page, {"thought": "section[aria-labelledby=hint-title] li"})
+    met(page, {"thought": "[data-hinted=best]"})
     tour.look("hint")
-    page.locator("section[aria-labelledby=hint-title] header button").click()
+    hint = page.get_by_role("region", name=tour.say("What an expert bot thinks", "L’avis d’un robot expert"))
+    hint.get_by_role("button", name=tour.say("Close", "Fermer")).click()
     tour.button("Menu", "Menu")
     expect(page.get_by_role("dialog")).to_be_visible()
     tour.look("menu")
     close(tour)
-    drawer(tour, "Go on at another device", "Continuer sur un autre appareil")
+    drawer(tour, "Continue on another device", "Reprendre sur un autre appareil")
     tour.look("hand over")
     tour.button("Make the link", "Créer le lien")
     expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_visible()
     tour.look("hand over, link")
     page.goto("/")
-    page.get_by_role("button", name=tour.say("Link of this seat", "Lien de cette place")).click()
+    page.get_by_role("button", name=tour.say("Link to this seat", "Lien de cette place")).click()
     expect(page.get_by_role("dialog").get_by_role("textbox").first).to_be_visible()
     tour.look("seat link")
     done(tour, 5)
@@ -72,7 +73,9 @@ def test_coach_and_real_dice(people: People, theme: str, language: str, width: i
     page = tour.page
     learn(page)
     tour.look("coach")
-    page.locator("[data-lesson] button.gold").click()
+    for lesson in ("welcome", "choose"):
+        expect(page.locator(f"[data-lesson={lesson}]")).to_be_visible()
+        page.locator("[data-lesson] button.gold").click()
     expect(page.locator("[data-lesson='']")).to_be_visible()
     tour.look("coach, quiet")
     make(page, [DEVICE, BOT], names=["Ana", "Benno"], dice="manual")
@@ -93,7 +96,7 @@ def test_somebody_is_away(people: People, theme: str, language: str, width: int)
     other.get_by_role("button", name="Sit down").click()
     expect(other.get_by_text("The game starts when")).to_be_visible()
     page.get_by_role("button", name=tour.say("Start", "Commencer"), exact=True).click()
-    met(page, {"begun": "[data-casino]"})
+    met(page, {"begun": BOARD})
     drawer(tour, "Chat", "Discussion")
     tour.look("chat, quiet")
     page.get_by_role("textbox").fill("Bonne chance")
@@ -115,11 +118,11 @@ def test_somebody_is_away(people: People, theme: str, language: str, width: int)
 # what is in the way
 
 def offers(tour: Tour, *steps: tuple[str, str]) -> None:
-    """Beside the way to the first screen."""
+    """Beside the way back to the lobby."""
     main = tour.page.get_by_role("main")
-    for english, french in (*steps, ("To the first screen", "Vers le premier écran")):
+    for english, french in (*steps, ("Back to the lobby", "Retour à l’accueil")):
         name = tour.say(english, french)
-        expect(main.get_by_role("link", name=name).or_(main.get_by_role("button", name=name))).to_be_visible()
+        expect(main.get_by_role("link", name=name, exact=True).or_(main.get_by_role("button", name=name, exact=True))).to_be_visible()
 
 
 def says(tour: Tour, english: str, french: str) -> None:
@@ -132,7 +135,7 @@ def test_a_link_that_was_used_and_a_seat_that_was_taken(people: People, theme: s
     page = tour.page
     page.goto(f"/t/aaaaaaaaaa#pass={'x' * 43}")
     says(tour, "This link has been used", "Ce lien a déjà servi")
-    expect(page.get_by_role("main")).to_contain_text(tour.say("you can make a new one", "peut en faire un autre"))
+    expect(page.get_by_role("main")).to_contain_text(tour.say("you can make a new one", "peut en créer un autre"))
     offers(tour)
     tour.look("link used")
     made = page.request.post("/api/tables", data={"game": "las-vegas", "seats": [DEVICE, OPEN]}).json()
@@ -178,7 +181,7 @@ def test_a_full_server(people: People, theme: str, language: str, width: int) ->
     page.route("**/api/tables", lambda route: route.fulfill(status=429, json=MANY))
     page.goto("/")
     tour.button("Play now", "Jouer")
-    says(tour, "That is too many for now", "C’est trop pour le moment")
+    says(tour, "Too many for now", "C’est trop pour le moment")
     expect(page.get_by_role("main")).to_contain_text(tour.say("finish or close some", "terminez ou fermez quelques-unes"))
     offers(tour, ("Back", "Retour"))
     tour.look("too many tables")
@@ -189,7 +192,7 @@ def test_a_full_server(people: People, theme: str, language: str, width: int) ->
         else: socket.connect_to_server()
     page.route_web_socket("**/api/live", answer)
     page.goto(f"/t/{made['table']}#watch={made['watch']}")
-    says(tour, "That is too many for now", "C’est trop pour le moment")
+    says(tour, "Too many for now", "C’est trop pour le moment")
     expect(page.get_by_role("main")).to_contain_text(tour.say("try again later", "réessayez plus tard"))
     offers(tour, ("Try again", "Réessayer"))
     tour.look("full")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.playing import final_money, money_of, open_table, play, type_keys
+from tests.web.playing import final_money, open_table, play, type_keys
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Page]
@@ -54,8 +54,8 @@ def look_back(page: Page) -> None:
     scrubber.focus()
     page.keyboard.press("End")
     shown = page.locator("li.seat")
-    expect(shown.first.locator(".sum")).to_be_visible()
-    assert {seat.get_by_role("heading").inner_text(): money_of(seat.locator(".sum").inner_text()) for seat in shown.all()} == live
+    expect(shown).to_have_count(len(live))
+    for name, money in live.items(): expect(shown.filter(has_text=name).locator(".sum")).to_have_text(f"${money:,}")
     page.get_by_role("button", name="Round 2").click()
     moment = scrubber.input_value()
     page.get_by_role("button", name="Link to this moment").click()

@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import MET, met
-from tests.web.tables import one_turn, together
+from tests.web.tables import BOARD, one_turn, together
 from tests.web.test_leaving import give_up
 
 pytestmark = pytest.mark.slow
@@ -24,7 +24,7 @@ def test_two_players_and_a_spectator_go_on_together(people: Callable[..., Page])
     expect(host.get_by_text("Denis would like to play again.")).to_be_visible()
     assert host.url == first
     host.get_by_role("button", name="Play again").click()
-    for page in (host, guest, watcher): expect(page.locator("[data-casino]").first).to_be_visible()
+    for page in (host, guest, watcher): expect(page.locator(BOARD).first).to_be_visible()
     assert host.url == guest.url == watcher.url.split("#")[0] != first
     one_turn(host)                                                # in their seats: the first one begins
     expect(guest.locator("li.seat", has_text="Olga")).to_be_visible()
@@ -40,5 +40,5 @@ def look_back(page: Page, first: str) -> None:
     page.goto(first + ("#" + following.split("#")[1] if "#" in following else ""))
     met(page, {"end": MET["end"]})
     page.get_by_role("button", name="To the next game").click()
-    expect(page.locator("[data-casino]").first).to_be_visible()
+    expect(page.locator(BOARD).first).to_be_visible()
     assert page.url == following

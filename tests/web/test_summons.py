@@ -56,9 +56,9 @@ def test_it_calls_when_it_is_our_turn_and_the_page_is_hidden(people: People) -> 
     expect(guest).to_have_title("(1) Your turn · Las Vegas · Flambeur")
     assert called(guest) == []                                    # it is off until somebody turns it on
     guest.evaluate(HIDE, False)
-    host.get_by_role("button", name="Take back").click()
+    host.get_by_role("button", name="Undo").click()
     open_menu(guest, "Settings")
-    box = guest.get_by_role("checkbox", name="Call me when it is my turn")
+    box = guest.get_by_role("checkbox", name="Notify me when it is my turn")
     expect(box).not_to_be_checked()
     assert guest.evaluate("asked") == 0
     box.check()
@@ -68,7 +68,7 @@ def test_it_calls_when_it_is_our_turn_and_the_page_is_hidden(people: People) -> 
     one_turn(host)
     met(guest, {"roll": MET["roll"]})
     assert called(guest) == []                                    # the page is in sight
-    host.get_by_role("button", name="Take back").click()
+    host.get_by_role("button", name="Undo").click()
     expect(guest).to_have_title("Olga plays · Las Vegas · Flambeur")
     guest.evaluate(HIDE, True)
     assert called(guest) == []                                    # not our turn
@@ -93,7 +93,7 @@ def test_a_browser_that_says_no_is_believed(people: People) -> None:
     stub(page, "denied")
     page.goto("/")
     page.get_by_role("button", name="Réglages").click()
-    box = page.get_by_role("checkbox", name="M’appeler quand c’est à moi")
+    box = page.get_by_role("checkbox", name="Me prévenir quand c’est à moi")
     box.click()
     expect(page.get_by_text("Votre navigateur ne le permet pas.")).to_be_visible()
     expect(box).not_to_be_checked()
@@ -109,4 +109,4 @@ def test_it_is_not_offered_where_browsers_lack_it(people: People) -> None:
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("checkbox", name="Sounds")).to_be_visible()
-    expect(page.get_by_role("checkbox", name="Call me")).to_have_count(0)
+    expect(page.get_by_role("checkbox", name="Notify me")).to_have_count(0)

@@ -14,7 +14,7 @@ ROLL = "(buttons) => buttons.map((one) => `${one.dataset.face}: ${one.querySelec
 
 
 def button(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("^Take back"))
+    return page.get_by_role("button", name=re.compile("^Undo"))
 
 
 def thrown(page: Page) -> list[str]:
@@ -38,7 +38,7 @@ def test_by_button_and_by_key_until_the_next_throw(people: Callable[..., Page]) 
         assert thrown(page) == before
         assert placed(page) == there
         expect(page.locator("#tray-title")).to_contain_text("Ana: choose")
-    expect(told(page, "Ana takes it back.")).to_have_count(2)
+    expect(told(page, "Ana undoes a move.")).to_have_count(2)
 
     page.keyboard.press("5")
     expect(button(page)).to_be_visible()

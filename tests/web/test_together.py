@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.helpers.patience import PATIENCE
 from tests.web.playing import MET, faces, final_money, met, open_table, turn_or_end
 from tests.web.tables import one_turn, throw
 
@@ -28,7 +29,7 @@ def sit_down(host: Page, guest: Page) -> None:
 
 def at_play(*pages: Page) -> Page | None:
     """Whose turn it is; None: the game is over."""
-    for _ in range(600):
+    for _ in range(round(PATIENCE / 0.05)):
         for page in pages:
             found = met(page, {**MET, "wait": "body"})
             if found != "wait": return None if found == "end" else page
@@ -37,7 +38,10 @@ def at_play(*pages: Page) -> Page | None:
 
 
 def placed(page: Page) -> list[list[tuple[str, str]]]:
-    """The dice in the casinos, as a screen reader hears them: which seat has how many."""
+    """The dice in the casinos, as a screen reader hears them: which seat has how many.
+
+    The board is drawn once its felt has been measured."""
+    met(page, {"board": "[data-casino]"})
     return [[re.findall(r"^\d+|\d+ di", row) for row in rows] for rows in page.evaluate(DICE)]
 
 

@@ -19,7 +19,7 @@ def sees_it_all_and_does_nothing(watcher: Page, player: Page) -> None:
     one_turn(player)
     expect(told(watcher, "Olga places").first).to_be_visible()
     expect(watcher.locator("button[data-face], button[data-roll]")).to_have_count(0)
-    expect(watcher.get_by_role("button", name=re.compile("^(Hint|Take back)"))).to_have_count(0)
+    expect(watcher.get_by_role("button", name=re.compile("^(Hint|Undo)"))).to_have_count(0)
 
 
 def test_by_the_link_of_a_private_table(people: People) -> None:

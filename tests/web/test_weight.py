@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from flambeur.server.page import FOLDER, is_built
+from flambeur.server.http.page import FOLDER, is_built
 
 pytestmark = pytest.mark.slow
 MOST = 120_000                            # bytes, packed

@@ -14,7 +14,7 @@ NOT_RULES = ("decorator_list", "annotation", "returns", "ctx")     # fields of t
 
 @dataclass(frozen=True)
 class Name:
-    """What a mutant is known by; it does not change when lines move."""
+    """What a mutant is known by, which does not change when lines move."""
     file: str
     function: str                         # "" outside of all functions
     code: str                             # the statement, or the head of it
@@ -34,7 +34,7 @@ class Mutant:
 
 
 class Site(NamedTuple):
-    """A node, where it hangs, and what it is in."""
+    """A node, where it hangs, and the functions and classes around it."""
     node: ast.AST
     holder: ast.AST
     field: str

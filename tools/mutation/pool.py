@@ -1,4 +1,4 @@
-"""Tries mutants, a few at a time, and tells for each whether a test noticed it. A test that takes far too long counts as one that did."""
+"""Tries mutants, a few at a time, and tells for each whether a test noticed it. A test that works far too long has noticed."""
 import multiprocessing
 import sys
 import time
@@ -14,8 +14,9 @@ from tools.mutation.trial import READING, News, trial
 from tools.progress import Failure
 
 ENDLESS = "no end"
-PATIENCE = 6.0                            # seconds for any test, and on top of them
-TIMES = 8.0                               # as many times as it took the rules as they are
+PATIENCE = 6.0                            # seconds of processor time for any test, and on top of these
+TIMES = 8.0                               # as many times as the test took with the rules as they are
+ASLEEP = 100.0                            # so many times longer by the clock: for a test that does not even work
 # Where processes can be forked safely each begins with all libraries loaded; elsewhere it loads them itself, which is slow.
 PROCESSES = multiprocessing.get_context("fork") if sys.platform == "linux" else multiprocessing.get_context("spawn")
 
@@ -67,7 +68,7 @@ class Pool:
             return News("failed", running.test, 0.0)
 
     def judge(self, mutants: Sequence[Mutant]) -> Iterator[Verdict]:
-        """A verdict for each, as they come."""
+        """A verdict for each mutant, as they come."""
         waiting, running = list(reversed(mutants)), list[Trial]()
         try:
             while waiting or running:
@@ -91,11 +92,13 @@ class Pool:
         news = self.listen(running)
         match news.what:
             case "begins":
-                running.test, running.deadline = news.test, time.monotonic() + self.patience(news.test)
+                running.test, running.deadline = news.test, time.monotonic() + ASLEEP * self.patience(news.test)
                 return None
             case "failed":
                 self.caught[news.test] += 1
                 return Verdict(running.mutant, True, news.test)
+            case "endless":
+                return Verdict(running.mutant, True, f"{news.test}: {ENDLESS}")
             case "passed":
                 return Verdict(running.mutant, False, "")
 
@@ -110,14 +113,14 @@ class Pool:
 
     def start(self, mutant: Mutant | None) -> Trial:
         ours, theirs = PROCESSES.Pipe(duplex=False)
-        process = PROCESSES.Process(target=trial, args=(self.subject, mutant, self.order(), theirs), daemon=True)
+        process = PROCESSES.Process(target=trial, args=(self.subject, mutant, self.limits(), theirs), daemon=True)
         process.start()
         theirs.close()
-        return Trial(mutant, process, ours, deadline=time.monotonic() + self.patience(READING))
+        return Trial(mutant, process, ours, deadline=time.monotonic() + ASLEEP * self.patience(READING))
 
-    def order(self) -> list[str]:
-        """First the tests that have noticed most, then the quick ones."""
-        return sorted(self.seconds, key=lambda test: (-self.caught[test], self.seconds[test]))
+    def limits(self) -> dict[str, float]:
+        """Seconds of processor time that each test may take: first the tests that have noticed most, then the quick ones."""
+        return {test: self.patience(test) for test in sorted(self.seconds, key=lambda test: (-self.caught[test], self.seconds[test]))}
 
     def end(self, running: Trial) -> None:
         running.process.kill()

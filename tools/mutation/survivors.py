@@ -12,7 +12,7 @@ BEGIN, END = "<!-- survivors: written by `python3 run.py mutate GAME --write` --
 
 
 def known(path: Path) -> dict[Name, str]:
-    """Each with its reason."""
+    """The known survivors, each with its reason."""
     if not path.exists():
         return {}
     entries = tomllib.loads(path.read_text("utf-8")).get("survivor", [])
@@ -20,7 +20,7 @@ def known(path: Path) -> dict[Name, str]:
 
 
 def entry(name: Name, reason: str = "") -> str:
-    """As it stands in the file; JSON strings are TOML strings."""
+    """A survivor as it stands in the file; JSON strings are TOML strings."""
     fields = {key: value for key, value in (asdict(name) | {"reason": reason}).items() if (key, value) != ("nth", 1)}
     return "\n".join(["[[survivor]]", *(f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in fields.items())])
 

@@ -6,8 +6,8 @@ from flambeur.bots.search import Ledger, Thinker, choice, open_ledger, search
 from flambeur.kit.contract import CHANCE, OVER, act, awaiting, chance, scores, seat_of, winners
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log
-from flambeur.kit.record import Floats, Ints
 from flambeur.kit.rng import Rng, seed
+from flambeur.kit.structs import Floats, Ints
 
 START, GAME = 0, 1                        # places of the table; behind them the search's scratch
 PLACES = 3
@@ -25,11 +25,11 @@ def decide(table: Any, seat: int, how: Thinker, ledger: Ledger, scratch: Scratch
     return choice(ledger)
 
 
-@rule
+@rule(hot=True)
 def play_games(table: Any, bots: Any, seeds: int, first: int, games: int, dice: Rng, mind: Rng, scratch: Scratch, ledger: Ledger,
                log: Log, score: Floats, won: Ints, moves: Ints) -> None:
     """Games number first, first + 1, … from table[START]; each has its own generators, one for the dice and one for the bots, so
-    that its result does not depend on who plays the others, or where."""
+    that its result does not depend on who plays the other games, or where."""
     s = table[GAME]
     for g in range(games):
         seed(dice, seeds, 2 * (first + g))

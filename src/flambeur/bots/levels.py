@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from flambeur.bots.playout import GLANCE, IN_TURN, RANDOM
 from flambeur.bots.search import Thinker
 from flambeur.errors import FlambeurError
-from flambeur.kit.record import new
+from flambeur.kit.arguments import shown
+from flambeur.kit.structs import new
 
 
 @dataclass(frozen=True)
@@ -31,8 +32,8 @@ LEVELS = {level.name: level for level in (
 )}
 
 
-def level(name: str) -> Level:
-    if name not in LEVELS:
-        has = ", ".join(LEVELS)
-        raise FlambeurError(f"there is no bot {name!r}; there is {has}", f"il n’y a pas de robot {name!r} ; il y a {has}")
+def level(name: object) -> Level:
+    if not isinstance(name, str) or name not in LEVELS:
+        has, got = ", ".join(LEVELS), shown(name)
+        raise FlambeurError(f"there is no bot {got}; there is {has}", f"il n’y a pas de robot {got} ; il y a {has}")
     return LEVELS[name]

@@ -5,11 +5,12 @@ from typing import Any
 from flambeur.kit.contract import CHANCE, MAX_ACTIONS, OVER, Actions, act, appraise, awaiting, chance, consider, legal, resting, seat_of
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log
-from flambeur.kit.record import Floats, floats, new
 from flambeur.kit.rng import Rng, below, uniform
+from flambeur.kit.structs import Floats, floats, new
 
 RANDOM, GLANCE, SECOND_GLANCE, IN_TURN = range(4)     # every action alike, the game's `appraise`, its `consider`, the last two in turn
-HEAT = 2.0                                # of a first glance in turn with a second one, which is surer of itself
+CAP = 2000                                # choices of one rollout: many times what any of our games has
+HEAT = 2.0                                # temperature of a first glance in turn with a second one, which is surer of itself
 
 
 class Scratch:
@@ -38,11 +39,29 @@ def random_game(s: Any, actions: Actions, rng: Rng, log: Log) -> int:
 
 
 @rule(inline=True)
+def random_rollout(s: Any, actions: Actions, rng: Rng, log: Log) -> bool:
+    """Random play to the end, or to the cap; whether the game is over."""
+    left = CAP
+    while True:
+        who = awaiting(s)
+        while who == CHANCE:
+            chance(s, rng, log)
+            who = awaiting(s)
+        if who == OVER or left == 0:
+            return who == OVER
+        seat = seat_of(who)
+        n = legal(s, seat, actions)
+        act(s, seat, actions.ids[below(rng, n)], log)
+        left -= 1
+
+
+@rule(inline=True)
 def rollout(s: Any, policy: int, temperature: float, rest: bool, scratch: Scratch, rng: Rng, log: Log) -> bool:
-    """Play on by the policy; returns whether the game is over (True) or stopped at a resting point."""
+    """Play on by the policy; returns whether the game is over (True) or stopped at a resting point, or, if the game is very long, at the
+    cap: a search must come to an end."""
     if policy == RANDOM and not rest:
-        random_game(s, scratch.actions, rng, log)
-        return True
+        return random_rollout(s, scratch.actions, rng, log)
+    left = CAP
     while True:
         who = awaiting(s)
         if who == CHANCE:
@@ -51,9 +70,12 @@ def rollout(s: Any, policy: int, temperature: float, rest: bool, scratch: Scratc
             chance(s, rng, log)
         elif who == OVER:
             return True
+        elif left == 0:
+            return False
         else:
             seat = seat_of(who)
             act(s, seat, pick(s, seat, policy, temperature, scratch, rng), log)
+            left -= 1
 
 
 @rule(inline=True)
@@ -82,7 +104,7 @@ def pick(s: Any, seat: int, policy: int, temperature: float, scratch: Scratch, r
 
 @rule
 def best_looking(looks: Floats, n: int, rng: Rng) -> int:
-    """Equals are drawn by lot."""
+    """The action that looks best; equals are drawn by lot."""
     best, equals = 0, 1
     for k in range(1, n):
         if looks[k] > looks[best]:

@@ -10,8 +10,8 @@ from flambeur.bots.playout import Scratch, pick, rollout, turn_of
 from flambeur.kit.contract import MAX_ACTIONS, MAX_SEATS, act, awaiting, imagine, legal, scores, winners, worth
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log
-from flambeur.kit.record import Floats, Ints, floats, row
 from flambeur.kit.rng import Rng
+from flambeur.kit.structs import Floats, Ints, floats, row
 
 
 class Thinker:
@@ -39,7 +39,7 @@ class Ledger:
 
 @rule
 def open_ledger(s: Any, seat: int, ledger: Ledger, scratch: Scratch) -> None:
-    """Empty, with the legal actions of the seat."""
+    """An empty ledger, with the legal actions of the seat."""
     ledger.total = ledger.again = 0
     for p in range(MAX_SEATS):
         if p != seat and not awaiting(s) >> p & 1 and legal(s, p, scratch.actions): ledger.again |= 1 << p
@@ -50,7 +50,7 @@ def open_ledger(s: Any, seat: int, ledger: Ledger, scratch: Scratch) -> None:
         ledger.win[k] = ledger.win_squares[k] = ledger.money[k] = ledger.money_squares[k] = 0.0
 
 
-@rule
+@rule(hot=True)
 def search(table: Any, root: int, seat: int, rollouts: int, how: Thinker, ledger: Ledger, scratch: Scratch, rng: Rng, log: Log) -> None:
     """So many more rollouts from table[root]; the place behind it is scratch."""
     s = table[root + 1]
@@ -83,7 +83,7 @@ def promising(ledger: Ledger) -> int:
 
 @rule
 def book(s: Any, seat: int, k: int, over: bool, ledger: Ledger) -> None:
-    """The result of a rollout: the seat's share in the victory, real or estimated, and what it has."""
+    """The result of a rollout: the seat's share in the victory, real or estimated, and what the seat has."""
     if over: share_victory(winners(s), ledger.share)
     else: worth(s, ledger.share)
     scores(s, ledger.gain)
@@ -98,11 +98,12 @@ def book(s: Any, seat: int, k: int, over: bool, ledger: Ledger) -> None:
 
 @rule
 def share_victory(who: int, share: Floats) -> None:
+    """Equal shares for those who have won; perhaps nobody has."""
     n = 0
     for seat in range(MAX_SEATS):
         n += who >> seat & 1
     for seat in range(MAX_SEATS):
-        share[seat] = (who >> seat & 1) / n
+        share[seat] = (who >> seat & 1) / max(n, 1)
 
 
 @rule

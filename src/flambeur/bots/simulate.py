@@ -14,14 +14,16 @@ from flambeur.bots.playout import new_scratch
 from flambeur.bots.search import Ledger, Thinker
 from flambeur.errors import FlambeurError
 from flambeur.games import find
+from flambeur.kit.arguments import seed_of, shown, whole_between
 from flambeur.kit.contract import MAX_SEATS
 from flambeur.kit.game import Game
 from flambeur.kit.log import new_log
 from flambeur.kit.options import Options, parse
-from flambeur.kit.record import Floats, Ints, new, put, record
 from flambeur.kit.rng import Rng
+from flambeur.kit.structs import Floats, Ints, dtype_of, new, put
 
 MOST_GAMES = 100_000_000
+MOST_THREADS = 1024
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Simulation:
     bots: tuple[str, ...]
     seed: int
     scores: npt.NDArray[np.float64]       # dollars, or points
-    wins: npt.NDArray[np.float64]         # share in the victory
+    wins: npt.NDArray[np.float64]         # share in the victory; zeros where nobody has won
     moves: npt.NDArray[np.int64]          # choices made in a game
 
     @property
@@ -45,9 +47,10 @@ def simulate(game: str, *, games: int, bots: str | Level | Sequence[str | Level]
     """Plays that many games. `bots` is a level for all seats, or one for each; `progress` is told how many games are done."""
     found = find(game)
     chosen = parse(found.Options, game, options)
-    if not 1 <= games <= MOST_GAMES:
-        raise FlambeurError(f"games is 1 to {MOST_GAMES}, not {games}", f"games va de 1 à {MOST_GAMES}, et non {games}")
-    minds = minds_of(bots, chosen.players)
+    games, seed, minds = whole_between("games", games, 1, MOST_GAMES), seed_of(seed), minds_of(bots, chosen.players)
+    threads = None if threads is None else whole_between("threads", threads, 1, MOST_THREADS)
+    if progress is not None and not callable(progress):
+        raise FlambeurError(f"progress is a function, not {shown(progress)}", f"progress est une fonction, et non {shown(progress)}")
     scores, won, moves = np.zeros((games, MAX_SEATS)), np.zeros(games, np.int64), np.zeros(games, np.int64)
     busy = any(mind.rollouts for mind in minds)
 
@@ -62,12 +65,20 @@ def simulate(game: str, *, games: int, bots: str | Level | Sequence[str | Level]
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
         for n in pool.map(play, parts(games, 4 if busy else 4096)):
             if progress is not None: progress(n)
-    bits = won[:, None] >> np.arange(chosen.players) & 1
     names = tuple(mind.name for mind in minds)
-    return Simulation(game, chosen, names, seed, scores[:, :chosen.players], bits / bits.sum(1)[:, None], moves)
+    return Simulation(game, chosen, names, seed, scores[:, :chosen.players], shares(won, chosen.players), moves)
+
+
+def shares(won: Ints, players: int) -> npt.NDArray[np.float64]:
+    """The share of each seat in the victory, game by game, from the bits of the winners."""
+    bits = won[:, None] >> np.arange(players) & 1
+    return bits / np.maximum(bits.sum(1), 1)[:, None]
 
 
 def minds_of(bots: str | Level | Sequence[str | Level], players: int) -> list[Level]:
+    if not isinstance(bots, str | Level | Sequence):
+        raise FlambeurError(f"bots is a level, or a list of levels, not {shown(bots)}",
+                            f"bots est un niveau, ou une liste de niveaux, et non {shown(bots)}")
     listed = [bots] * players if isinstance(bots, str | Level) else list(bots)
     if len(listed) == 1:
         listed *= players
@@ -85,9 +96,9 @@ class Worker:
     """What one thread needs to play games."""
 
     def __init__(self, game: Game, options: Options, minds: Sequence[Level]) -> None:
-        self.table: Any = new(game.State, PLACES)
+        self.table: Any = new(game.state_of(options), PLACES)
         game.set_up(self.table[START], options)
-        self.bots: Any = np.zeros(len(minds), record(Thinker))
+        self.bots: Any = np.zeros(len(minds), dtype_of(Thinker))
         for seat, mind in enumerate(minds):
             put(self.bots, seat, mind.thinker())
         self.dice, self.mind, self.scratch, self.ledger, self.log = new(Rng)[0], new(Rng)[0], new_scratch(), new(Ledger)[0], new_log(0)

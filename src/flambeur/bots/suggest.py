@@ -1,4 +1,4 @@
-"""Advice for a seat: what a bot would play, and what it thinks of every legal action."""
+"""Advice for a seat: what a bot would play, and what the bot thinks of every legal action."""
 import math
 import time
 from collections.abc import Callable
@@ -11,12 +11,14 @@ from flambeur.bots.search import Ledger, choice, open_ledger, search
 from flambeur.errors import FlambeurError
 from flambeur.kit import rng
 from flambeur.kit.actions import Action
+from flambeur.kit.arguments import is_number, seed_of, shown, whole_between
 from flambeur.kit.log import new_log
-from flambeur.kit.record import new, put
-from flambeur.table.match import Match
+from flambeur.kit.structs import new, put
+from flambeur.table.play import Play
 
-FIRST, SLICE = 20, 200                    # rollouts before the first look at the clock, and at most between two
-PACE = 0.005                              # seconds between two looks at it, about
+FIRST, SLICE = 20, 200                    # rollouts before the first look at the clock, and at most between two looks
+MOST_ROLLOUTS = 1_000_000_000
+PACE = 0.005                              # seconds between two looks at the clock, about
 
 
 @dataclass(frozen=True)
@@ -38,18 +40,19 @@ class Suggestion:
     rollouts: int
 
 
-def suggest(match: Match, seat: int, bot: str | Level, *, seconds: float | None = None, rollouts: int | None = None, seed: int = 0,
+def suggest(match: Play, seat: int, bot: str | Level, *, seconds: float | None = None, rollouts: int | None = None, seed: int = 0,
             stop: Callable[[], bool] | None = None) -> Suggestion:
     """See Match.suggest. The budget is in seconds, or in rollouts (then the answer is the same every time), or the level's own; of
-    two, the one that ends first. `stop` is asked every few milliseconds whether to leave it at that."""
+    two, the one that ends first. `stop` is asked every few milliseconds whether to stop thinking."""
     actions = match.legal(seat)
     if not actions:
-        match._checked(seat, 0)           # raises with the sentence that says whose turn it is
+        match.checked(seat, 0)            # raises with the sentence that says whose turn it is
     how = bot if isinstance(bot, Level) else level(bot)
-    check(seconds, rollouts)
-    table: Any = new(match.game.State, 2)
-    put(table, 0, match._state)
-    r, scratch = rng.new(seed), new_scratch()
+    check_seconds(seconds)
+    rollouts = None if rollouts is None else whole_between("rollouts", rollouts, 1, MOST_ROLLOUTS)
+    table: Any = new(match.State, 2)
+    put(table, 0, match.state)
+    r, scratch = rng.new(seed_of(seed)), new_scratch()
     if how.rollouts == 0:
         chosen = int(pick(table[0], seat, how.policy, how.temperature, scratch, r))
         return Suggestion(next(a for a in actions if a.id == chosen), [], 0)
@@ -61,22 +64,21 @@ def suggest(match: Match, seat: int, bot: str | Level, *, seconds: float | None 
     return Suggestion(estimates[0].action, estimates, int(ledger.total))
 
 
-def check(seconds: float | None, rollouts: int | None) -> None:
-    if seconds is not None and not 0 < seconds <= 3600:
-        raise FlambeurError(f"seconds is more than 0 and at most 3600, not {seconds}", f"seconds est entre 0 et 3600, et non {seconds}")
-    if rollouts is not None and not 1 <= rollouts <= 1_000_000_000:
-        raise FlambeurError(f"rollouts is 1 or more, not {rollouts}", f"rollouts vaut 1 ou plus, et non {rollouts}")
+def check_seconds(seconds: Any) -> None:
+    if seconds is not None and not (is_number(seconds) and 0 < seconds <= 3600):
+        raise FlambeurError(f"seconds is more than 0 and at most 3600, not {shown(seconds)}",
+                            f"seconds est entre 0 et 3600, et non {shown(seconds)}")
 
 
 def think(table: Any, seat: int, how: Level, seconds: float | None, rollouts: int | None, ledger: Ledger, scratch: Any, r: Any,
           stop: Callable[[], bool] | None = None) -> None:
-    """In slices, so that a clock or somebody can end it; how they are cut does not change the answer."""
+    """Thinks in slices, so that a clock or somebody can end it; how the slices are cut does not change the answer."""
     thinker, log = how.thinker(), new_log(0)
     open_ledger(table[0], seat, ledger, scratch)
     search(table, 0, seat, 0, thinker, ledger, scratch, r, log)        # compile, or load, before the clock starts
     now = time.monotonic()
     end = now + seconds if seconds is not None else math.inf
-    budget = rollouts if rollouts is not None else 1_000_000_000 if seconds is not None else how.rollouts
+    budget = rollouts if rollouts is not None else MOST_ROLLOUTS if seconds is not None else how.rollouts
     size = FIRST
     while ledger.total < budget and now < end and not (stop is not None and stop()):
         search(table, 0, seat, min(size, budget - int(ledger.total)), thinker, ledger, scratch, r, log)

@@ -14,7 +14,7 @@ def can_open(env: Mapping[str, str] = os.environ, platform: str = sys.platform) 
 
 
 def open_page(url: str) -> bool:
-    """Whether a browser was started. Not one that would take over this terminal."""
+    """Starts a browser, but not one that would take over this terminal; returns whether it did."""
     if not can_open():
         return False
     import webbrowser

@@ -21,16 +21,20 @@ class Flag:
         return "--" + self.name.replace("_", "-")
 
     @property
+    def spellings(self) -> tuple[str, ...]:
+        return (self.flag, self.flag.replace("--", "--no-", 1)) if self.is_switch else (self.flag,)
+
+    @property
     def is_switch(self) -> bool:
         return self.schema.get("type") == "boolean"
 
     @property
     def choices(self) -> list[Any] | None:
-        """Of a Literal; one value alone is written as a constant."""
+        """The values of a Literal; one value alone is written as a constant."""
         return self.schema.get("enum") or ([self.schema["const"]] if "const" in self.schema else None)
 
     def values(self, language: str) -> str:
-        """In words: 2-5, yes or no, first | later."""
+        """What a flag may be, in words: 2-5, yes or no, first | later."""
         if self.is_switch:
             return f"{say.YES(language)} | {say.NO(language)}"
         return " | ".join(map(str, self.choices)) if self.choices else f"{self.schema['minimum']}-{self.schema['maximum']}"

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flambeur.cli.output import is_plain
-from flambeur.cli.qr import in_terminal, qr
 from flambeur.cli.words import serving as say
 
 if TYPE_CHECKING:
@@ -16,20 +15,20 @@ BLACK_ON_WHITE, PLAIN = "\x1b[38;5;16;48;5;231m", "\x1b[0m"
 
 
 def in_network(settings: "Settings") -> "Settings":
-    """The same, heard in the whole network; a host that was chosen stays."""
+    """The settings of a server that is heard in the whole network; a host that was chosen stays."""
     return settings if is_elsewhere(settings.host) else replace(settings, host=EVERYWHERE)
 
 
 def is_elsewhere(host: str) -> bool:
-    """Whether a server there is heard by other machines."""
-    from flambeur.server.routes.reach import EVERYWHERE as all_hosts
-    from flambeur.server.routes.reach import addresses_of
+    """Whether a server on that host is heard by other machines."""
+    from flambeur.server.http.routes.links import EVERYWHERE as all_hosts
+    from flambeur.server.http.routes.links import addresses_of
     return host in all_hosts or bool(addresses_of(host, 1))
 
 
 def address(host: str, port: int, public_url: str = "") -> str | None:
     """What others type; None if this machine is in no network."""
-    from flambeur.server.routes.reach import addresses_of
+    from flambeur.server.http.routes.links import addresses_of
     return public_url or next(iter(addresses_of(host, port)), None)
 
 
@@ -38,9 +37,9 @@ def show(url: str | None, language: str) -> None:
         print(say.NO_NETWORK(language), flush=True)
         return
     print(say.IN_NETWORK(language, url=url), flush=True)
-    picture = None if is_plain(False) else qr(url)
-    if picture:
-        print(coloured(in_terminal(picture)) if has_colours() else in_terminal(picture, inverted=True), flush=True)
+    if not is_plain(False):
+        from flambeur.cli.qr import in_terminal
+        print(coloured(in_terminal(url)) if has_colours() else in_terminal(url, inverted=True), flush=True)
     print(say.SAME_NETWORK(language), flush=True)
 
 

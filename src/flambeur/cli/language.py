@@ -5,7 +5,7 @@ LANGUAGES = ("en", "fr")
 
 
 def language_of(args: Sequence[str], env: Mapping[str, str]) -> str:
-    """Read before the arguments are, since their help is in that language."""
+    """The language, read before the arguments are, since their help is in it."""
     for k, arg in enumerate(args):
         wanted = "".join(args[k + 1:k + 2]) if arg == "--lang" else arg.removeprefix("--lang=")
         if arg.startswith("--lang") and wanted in LANGUAGES:

@@ -42,7 +42,7 @@ def check_writable(path: str) -> None:
 
 
 def write_file(path: str, write: Callable[[BinaryIO], None]) -> None:
-    """Whole or not at all: into a new file beside it, which then takes its place. A device or a pipe is written to as it is."""
+    """A file is written whole or not at all: as a new one beside it, which then takes its place. A device or a pipe is written to."""
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
         with open(target, "wb") as file:

@@ -8,6 +8,7 @@ from flambeur._version import __version__
 from flambeur.cli.language import LANGUAGES
 from flambeur.cli.words import help as say
 from flambeur.errors import FlambeurError, UnknownGame
+from flambeur.french import bound
 
 TYPE_CHECKING = False                     # typing would be a tenth of the time that --help takes
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ COMMANDS = {"play": say.PLAY, "games": say.GAMES, "terminal": say.TERMINAL, "sim
 
 
 PREFIX = "option_"                        # so that an option of a game never meets an argument of a command
+OF_EVERY_GAME = ("--players",)            # asking kit/options.py would load pydantic
 
 
 class UsageError(FlambeurError):
@@ -50,7 +52,7 @@ def columns() -> int:
 
 def speak(language: str) -> None:
     """argparse takes its own sentences from these two functions of gettext; tests/cli/test_usage.py guards that it still does."""
-    words = say.ARGPARSE[language]
+    words = {theirs: bound(ours) if language == "fr" else ours for theirs, ours in say.ARGPARSE[language].items()}
 
     def one(text: str) -> str:
         return words.get(text, text)
@@ -65,8 +67,41 @@ def parse(args: Sequence[str], language: str) -> argparse.Namespace:
     """The chosen command and its arguments; without a command, `command` is None. Raises UsageError, or SystemExit after --help."""
     chosen, unknown = parser_for(args, language).parse_known_args(args)
     if unknown:
-        chosen.parser.error(say.UNKNOWN(language, arguments=" ".join(unknown)))
+        chosen.parser.error(about_unknown(chosen, unknown, language))
+    check_game(chosen, language)
     return chosen
+
+
+def about_unknown(chosen: argparse.Namespace, unknown: list[str], language: str) -> str:
+    """A flag may be an option of a game that was not named; then its value was taken for the game."""
+    from flambeur.cli.words import errors
+    from flambeur.games import FOLDERS, GUESTS
+    named, flag = vars(chosen).get("game", ""), unknown[0].partition("=")[0]
+    if named == "" or named in FOLDERS or named in GUESTS or not is_option(flag):
+        return say.UNKNOWN(language, arguments=" ".join(unknown))
+    if vars(chosen).get("resume"):
+        return errors.RESUME_ALONE(language, flag=flag)
+    return errors.WITHOUT_GAME(language, flag=flag, games=", ".join(FOLDERS))
+
+
+def is_option(flag: str) -> bool:
+    """Whether some game has that flag. The games are loaded for it only where the flag could be one of theirs."""
+    if flag in OF_EVERY_GAME or not flag.startswith("--"):
+        return flag in OF_EVERY_GAME
+    from flambeur.cli.flags import flags_of
+    from flambeur.games import FOLDERS, GUESTS, find
+    return any(flag in option.spellings for name in [*FOLDERS, *GUESTS] for option in flags_of(find(name), "en"))
+
+
+def check_game(chosen: argparse.Namespace, language: str) -> None:
+    """The argument GAME, if the command has one, names a game; None where the command can do without. (A flag --game only filters.)"""
+    named = vars(chosen).get("game") if vars(chosen).get("plays") else None
+    if named is not None:
+        from flambeur.games import FOLDERS, find
+        try:
+            chosen.game = named if named in FOLDERS else find(named).id
+        except UnknownGame as error:
+            chosen.parser.error(say.ARGUMENT(language, name=say.GAME(language), message=error.text(language)))
 
 
 def parser_for(args: Sequence[str], language: str) -> Parser:
@@ -99,14 +134,8 @@ def module_of(command: str) -> Any:
 def add_game(parser: argparse.ArgumentParser, args: Sequence[str], language: str, *, optional: bool = False) -> None:
     """The argument GAME and, where the game is named, a flag for each of its options."""
     from flambeur.games import FOLDERS, GUESTS, find
-
-    def known(name: str) -> str:
-        try:
-            return name if name in FOLDERS else find(name).id
-        except UnknownGame as error:
-            raise argparse.ArgumentTypeError(error.text(language)) from None
-
-    parser.add_argument("game", metavar=say.GAME(language), type=known, nargs="?" if optional else None,
+    parser.set_defaults(plays=True)
+    parser.add_argument("game", metavar=say.GAME(language), nargs="?" if optional else None,
                         help=say.WHICH_GAME(language, games=", ".join(FOLDERS)))
     named = next((arg for arg in args if arg in FOLDERS or arg in GUESTS), None)
     if named is not None:
@@ -117,6 +146,12 @@ def add_game(parser: argparse.ArgumentParser, args: Sequence[str], language: str
 def given(args: argparse.Namespace) -> dict[str, Any]:
     """The options of the game that were given."""
     return {name.removeprefix(PREFIX): value for name, value in vars(args).items() if name.startswith(PREFIX)}
+
+
+def flag_of(name: str, value: object) -> str:
+    """How an option of a game is typed."""
+    flag = name.replace("_", "-")
+    return f"--{flag} {value}" if not isinstance(value, bool) else f"--{flag}" if value else f"--no-{flag}"
 
 
 def whole(least: int, most: int, language: str) -> Any:

@@ -8,12 +8,13 @@ from typing import Any
 from flambeur.cli.words import help as say_help
 from flambeur.cli.words import serving as say
 from flambeur.cli.words.settings import FRENCH
+from flambeur.french import bound
 from flambeur.server.settings import PREFIX as VARIABLE
 from flambeur.server.settings import SettingError, Settings, read
 
 PREFIX = "setting_"                       # so that a setting never meets an argument of a command
 WHERE = ("host", "port", "data", "database", "bus", "public_url", "origins", "proxies")
-DATABASE = ("data", "database")           # all that a command needs that only looks at the database
+DATABASE = ("data", "database")           # all that is needed by a command that only looks at the database
 VARIABLE_ONLY = ("address_secret",)       # a list of processes shows every flag to everybody
 
 
@@ -56,7 +57,7 @@ def metavar(f: "Field[Any]") -> str:
 
 
 def explained(f: "Field[Any]", language: str) -> str:
-    what = FRENCH.get(f.name, "") if language == "fr" else f.metadata["what"]
+    what = bound(FRENCH.get(f.name, "")) if language == "fr" else f.metadata["what"]
     default = "" if f.default in ("", ()) else f" ({say_help.DEFAULT(language, value=f.default)})"
     return f"{what}{default}".replace("%", "%%")
 

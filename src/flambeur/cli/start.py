@@ -1,12 +1,14 @@
 """From arguments to an exit code. Whatever cannot be done is one line on stderr and exit code 2, never a stack trace."""
 import codecs
 import os
+import re
 import sys
 
 from flambeur.cli.language import language_of
-from flambeur.errors import FlambeurError
+from flambeur.errors import FlambeurError, OptionError
 
 PLAINER = {"\u202f": " ", "\xa0": " ", "’": "'", "…": "...", "–": "-", "—": "-", "×": "x", "→": "->", "±": "+/-", "•": "*"}
+BREAKS = re.compile(r"[^\S\xa0\u202f]+")     # white space, but for that at which no line breaks
 
 
 def start(args: list[str]) -> int:
@@ -38,13 +40,17 @@ def run(args: list[str], language: str) -> int:
     if chosen.command is None:
         chosen.parser.print_help()
         return 0
-    code: int = module_of(chosen.command).run(chosen, language)
+    try:
+        code: int = module_of(chosen.command).run(chosen, language)
+    except OptionError as error:
+        from flambeur.cli.ways_out import with_ways_out
+        return complain(with_ways_out(error, chosen, language))
     return code
 
 
 def complain(sentence: str) -> int:
     sys.stdout.flush()
-    print(f"flambeur: {printable(' '.join(sentence.split()))}", file=sys.stderr)
+    print(f"flambeur: {printable(BREAKS.sub(' ', sentence).strip())}", file=sys.stderr)
     return 2
 
 

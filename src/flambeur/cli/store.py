@@ -23,7 +23,7 @@ def opened(args: argparse.Namespace) -> Iterator[tuple["Settings", "Store"]]:
     import os
 
     from flambeur.server.store.sql import open_store
-    store = open_store(settings.database_url, sender=f"operator-{os.getpid()}")     # a sender: servers are told what it writes
+    store = open_store(settings.database_url, sender=f"operator-{os.getpid()}")     # a sender: servers are told what the operator writes
     try:
         yield settings, store
     finally:
@@ -31,9 +31,9 @@ def opened(args: argparse.Namespace) -> Iterator[tuple["Settings", "Store"]]:
 
 
 def check(url: str) -> None:
+    from flambeur.server.store.database import spoken
     from flambeur.server.store.engine import connect, in_memory, parse
     from flambeur.server.store.upgrade import latest, layout
-    from flambeur.server.store.work import spoken
     address = parse(url)
     if in_memory(address) or (address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file()):
         raise refused(say.NO_DATABASE, file=address.database or ":memory:")

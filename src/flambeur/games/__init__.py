@@ -1,5 +1,6 @@
 """The games, one folder per rulebook. The registry is the list below."""
 import importlib
+import reprlib
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -18,13 +19,13 @@ FOLDERS = {
 GUESTS: dict[str, "Game"] = {}            # found by their ids, but not in the list
 
 
-def find(name: str) -> "Game":
-    """The game of that id."""
+def find(name: object) -> "Game":
+    """The game of that id; UnknownGame where there is none."""
+    if not isinstance(name, str) or name not in {**FOLDERS, **GUESTS}:
+        has, got = ", ".join(FOLDERS), reprlib.repr(name)
+        raise UnknownGame(f"there is no game {got}; there is {has}", f"il n’y a pas de jeu {got} ; il y a {has}")
     if name in GUESTS:
         return GUESTS[name]
-    if name not in FOLDERS:
-        has = ", ".join(FOLDERS)
-        raise UnknownGame(f"there is no game {name!r}; there is {has}", f"il n’y a pas de jeu {name!r} ; il y a {has}")
     from flambeur.kit.game import Game
     game = importlib.import_module(FOLDERS[name]).GAME
     assert isinstance(game, Game)
@@ -44,7 +45,7 @@ def registered(game: "Game") -> Iterator[None]:
 
 
 class Registry(Mapping[str, "Game"]):
-    """All games by id; one is loaded when it is asked for."""
+    """All games by id; a game is loaded when it is asked for."""
 
     def __getitem__(self, name: str) -> "Game":
         return find(name)

@@ -1,1 +1,1 @@
-"""What every game needs and no game owns: compiled rules, records, random numbers, piles, ranking, the Game contract."""
+"""What every game needs and no game owns: compiled rules, structs, random numbers, piles, ranking, the Game contract."""

@@ -16,6 +16,9 @@ class Block(NamedTuple):
         return range(self.start, self.stop)
 
 
+NO_ACTIONS = Block(0, 0)
+
+
 @dataclass(frozen=True)
 class Action:
     """A choice: its id, its kind and fields, the short text that one types for it, and a sentence."""

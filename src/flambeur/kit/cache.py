@@ -10,7 +10,6 @@ import ast
 import functools
 import hashlib
 import os
-import pickle
 import sys
 import tempfile
 import time
@@ -21,9 +20,6 @@ from typing import Any
 import numba
 import numpy as np
 from numba import types
-from numba.core.caching import _Cache
-from numba.core.compiler import CompileResult
-from numba.core.serialize import dumps
 
 from flambeur.kit.verbs import DISPATCH
 
@@ -40,7 +36,7 @@ def source(file: Path) -> bytes:
 
 @functools.cache
 def imports(file: Path) -> list[Path]:
-    """The files of our package, or of the package that the file itself is in, that it imports (absolute imports only: ruff TID252)."""
+    """What a file imports of our package, or of the package that the file itself is in (absolute imports only: ruff TID252)."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(source(file))):
         if isinstance(node, ast.Import):
@@ -97,46 +93,35 @@ def prune(path: Path) -> None:
             entry.unlink(missing_ok=True)
 
 
-class SourceCache(_Cache):  # type: ignore[misc]
-    """What a Numba dispatcher asks for compiled code (Dispatcher._cache, private to Numba: tests/kit/test_cache.py guards it)."""
+class SourceCache:
+    """Where the compiled forms of one rule lie. Numba's dispatcher knows nothing of this cache (kit/dispatcher.py does)."""
 
     def __init__(self, py_func: Callable[..., Any], flags: tuple[object, ...]) -> None:
         self.file, self.name, self.flags = py_func.__code__.co_filename, py_func.__qualname__, flags
-        self.line = py_func.__code__.co_firstlineno
+        self.module, self.line = py_func.__module__, py_func.__code__.co_firstlineno
         fingerprint(self.file)           # reads the sources now
 
-    def entry(self, signature: Any, codegen: Any) -> Path | None:
+    def place(self, kind: str, args: Any, codegen: Any) -> Path | None:
         if (where := folder()) is None:
             return None
-        args = getattr(signature, "args", signature)
         files = sorted({f for t in types_in(args) for f in DISPATCH[t].files()})
-        what = (VERSIONS, codegen.magic_tuple(), self.name, self.line, str(signature), self.flags, fingerprint(self.file, *files))
+        # all rules of a game have the same fingerprint, since its files belong to each of them: the module tells apart those of one name
+        whose = (self.module, self.name, self.line)
+        what = (VERSIONS, codegen.magic_tuple(), kind, *whose, str(args), self.flags, fingerprint(self.file, *files))
         return where / f"{self.name}-{hashlib.sha256(repr(what).encode()).hexdigest()[:40]}.nbc"
 
-    @property
-    def cache_path(self) -> str:
-        return str(folder())
+    def read(self, kind: str, args: Any, codegen: Any) -> bytes | None:
+        """The part or the entry for arguments of these types; None if there is none."""
+        path = self.place(kind, args, codegen)
+        return None if path is None else read(path)
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        target_context.refresh()
-        path = self.entry(sig, target_context.codegen())
-        if path is None or (content := read(path)) is None:
-            return None
-        return CompileResult._rebuild(target_context, *pickle.loads(content))
-
-    def save_overload(self, sig: Any, data: Any) -> None:
-        path = self.entry(sig, data.codegen)
-        if path is None or any(not lifted.can_cache for lifted in data.lifted) or data.library.has_dynamic_globals:
-            return
-        write(path, dumps(data._reduce()))
-
-    def enable(self) -> None: ...
-    def disable(self) -> None: ...
-    def flush(self) -> None: ...
+    def write(self, kind: str, args: Any, codegen: Any, content: bytes) -> None:
+        path = self.place(kind, args, codegen)
+        if path is not None: write(path, content)
 
 
 def read(path: Path) -> bytes | None:
-    """What was written; None if it is not there, out of reach or damaged: then it is compiled again."""
+    """What was written; None if the file is not there, out of reach or damaged: then the code is compiled again."""
     try:
         data = path.read_bytes()
         os.utime(path)
@@ -147,7 +132,7 @@ def read(path: Path) -> bytes | None:
 
 
 def write(path: Path, content: bytes) -> None:
-    """Whole or not at all, behind its own hash; a full or read-only disk is no error."""
+    """Writes a file whole or not at all, behind the hash of its content; a full or read-only disk is no error."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
         try:

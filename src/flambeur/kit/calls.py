@@ -1,4 +1,4 @@
-"""The verbs for callers in plain Python. Handing a record to compiled code costs ten times what handing a table and a place does, and
+"""The verbs for callers in plain Python. Handing a struct to compiled code costs ten times what handing a table and a place does, and
 so does reading its fields one by one: hence these few calls, each of which does all that its caller needs.
 """
 import threading
@@ -11,8 +11,8 @@ from flambeur.kit.chance import Given, Listing
 from flambeur.kit.contract import CHANCE, NOBODY, Actions, act, awaiting, chance, legal, pending, resting
 from flambeur.kit.jit import rule
 from flambeur.kit.log import new_log
-from flambeur.kit.record import Ints, new
 from flambeur.kit.rng import Rng, draw_all, numbers_of
+from flambeur.kit.structs import Ints, new
 
 AWAITING, KIND, SEAT = range(3)           # what `stand` writes
 
@@ -82,7 +82,7 @@ class Desk:
 
 
 def arrays(cls: type) -> Any:
-    """One record, as the array that it is in."""
+    """One struct, as the array that it is in."""
     return new(cls)
 
 
@@ -90,7 +90,7 @@ HERE = threading.local()
 
 
 def desk() -> Desk:
-    """This thread's."""
+    """This thread's desk."""
     try:
         found: Desk = HERE.desk
     except AttributeError:

@@ -2,12 +2,15 @@
 
 Rules write each chance event once, as a sequence of draws: `draw(source, n)` is a number below n, `roll(source, n)` n dice counted by
 face. The source is the generator (play), a list of given numbers (replay, real dice, an example from the rulebook), or a listing, which
-answers 0 and notes down what was asked: that is how `draws` knows the event without a rule of its own.
+answers 0 and notes down what was asked: so `draws` knows the event without a rule of its own.
+
+What is measured instead of drawn (a die that rolls by the laws of physics, kit/game.py) is written as `measured(source, n, weights)`: at a
+table the number is given, and where nothing is measured, as in search, the weights are the model of the measurement.
 """
 from flambeur.kit.dice import FACES, roll_dice
 from flambeur.kit.jit import rule
-from flambeur.kit.record import Ints, row
 from flambeur.kit.rng import Rng, below
+from flambeur.kit.structs import Ints, row
 from flambeur.kit.verbs import register_verbs, verb
 
 MAX_DRAWS = 160                           # in one event
@@ -38,6 +41,34 @@ def roll(source: Source, n: int) -> int:  # type: ignore[empty-body]
     """n dice counted by face: n draws below 6."""
 
 
+@verb
+def measured(source: Source, n: int, weights: Ints) -> int:  # type: ignore[empty-body]
+    """A number 0..n-1 that is measured at a table; the generator's are as likely as their weights."""
+
+
+@rule
+def draw_weighted(r: Rng, n: int, weights: Ints) -> int:
+    total = 0
+    for k in range(n):
+        total += weights[k]
+    x = below(r, total)
+    k = 0
+    while x >= weights[k]:
+        x -= weights[k]
+        k += 1
+    return k
+
+
+@rule
+def measured_given(g: Given, n: int, weights: Ints) -> int:
+    return draw_given(g, n)
+
+
+@rule
+def measured_listed(li: Listing, n: int, weights: Ints) -> int:
+    return draw_listed(li, n)
+
+
 @rule
 def draw_given(g: Given, n: int) -> int:
     g.taken += 1
@@ -66,6 +97,6 @@ def roll_listed(li: Listing, n: int) -> int:
     return n
 
 
-register_verbs(Rng, draw=below, roll=roll_dice)
-register_verbs(Given, draw=draw_given, roll=roll_given)
-register_verbs(Listing, draw=draw_listed, roll=roll_listed)
+register_verbs(Rng, draw=below, roll=roll_dice, measured=draw_weighted)
+register_verbs(Given, draw=draw_given, roll=roll_given, measured=measured_given)
+register_verbs(Listing, draw=draw_listed, roll=roll_listed, measured=measured_listed)

@@ -10,8 +10,8 @@ import numpy as np
 from flambeur.kit.chance import Given, Listing, Source
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log
-from flambeur.kit.record import Floats, Ints, row
 from flambeur.kit.rng import Rng
+from flambeur.kit.structs import Floats, Ints, row
 from flambeur.kit.verbs import verb
 
 OVER, CHANCE = 0, -1                     # what awaiting(s) may say; else a bit for each seat that must choose
@@ -22,7 +22,7 @@ LOWEST = np.array([0] + [(who & -who).bit_length() - 1 for who in range(1, 1 << 
 
 
 class Actions:
-    ids: Ints = row(MAX_ACTIONS)         # a record, not an array: see kit/rng.py
+    ids: Ints = row(MAX_ACTIONS)         # in a struct, not an array alone: see kit/rng.py
 
 
 @verb
@@ -58,7 +58,7 @@ def scores(s: Any, out: Floats) -> None:
 
 @verb
 def winners(s: Any) -> int:  # type: ignore[empty-body]
-    """A bit for each seat that has won, or would if the game ended now; several share the victory."""
+    """A bit for each seat that has won, or would if the game ended now; several share the victory, 0 is a game that nobody wins."""
 
 
 @verb
@@ -75,7 +75,7 @@ def appraise(s: Any, seat: int, actions: Actions, n: int, out: Floats) -> None:
 
 @verb
 def consider(s: Any, seat: int, actions: Actions, n: int, out: Floats) -> None:
-    """The same at a second glance, still without search: how the players in a rollout look at things. Default: as at the first."""
+    """What each action looks worth at a second glance, still without search: so look the players in a rollout. Default: as at the first."""
     appraise(s, seat, actions, n, out)
 
 
@@ -87,15 +87,28 @@ def resting(s: Any) -> bool:
 
 @verb
 def worth(s: Any, out: Floats) -> None:
-    """At a resting point, the estimated share of each seat in the victory."""
+    """At a resting point, and wherever a rollout of a very long game was cut off (bots/playout.py), the estimated share of each seat in the
+    victory. Default: as if the game ended there."""
+    who, n = winners(s), 0
     for k in range(out.size):
-        out[k] = 0.0
+        n += who >> k & 1
+    for k in range(out.size):
+        out[k] = (who >> k & 1) / max(n, 1)
 
 
 @rule(inline=True)
 def seat_of(who: int) -> int:
     """The lowest seat in a set of seats."""
     return LOWEST[who]
+
+
+@rule
+def next_seat(who: int, after: int, n: int) -> int:
+    """The first seat of a set, which is not empty, clockwise from the left of a seat among n."""
+    seat = (after + 1) % n
+    while not who >> seat & 1:
+        seat = (seat + 1) % n
+    return seat
 
 
 @rule

@@ -6,6 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import PydanticCustomError
 
 from flambeur.errors import OptionError
+from flambeur.french import bound
+from flambeur.kit.mending import mended
 
 M = TypeVar("M", bound="Options")
 
@@ -16,24 +18,34 @@ class Options(BaseModel):
     players: int
 
 
+def chosen(options: Options) -> dict[str, Any]:
+    """The options as they are written for good, in records and start hashes: how many play, and what differs from its default. So an
+    option that a later version brings changes nothing of what was written before."""
+    return {"players": options.players, **options.model_dump(exclude_defaults=True)}
+
+
 def option(default: Any, en: str, fr: str, *, label: tuple[str, str] | None = None, values: dict[str, tuple[str, str]] | None = None,
-           **limits: Any) -> Any:
-    """A field with its help and, for forms, what people call it and its values; English first."""
+           module: str = "", **limits: Any) -> Any:
+    """A field with its help and, for forms, what people call the field and its values; English first. `module` names what the option
+    belongs to, where it is no habit of the table but a part of the game that can be left out; the option of that name switches it."""
     said: dict[str, Any] = {"help": both(en, fr)}
     if label is not None:
         said["label"] = both(*label)
     if values is not None:
         said["values"] = {value: both(*words) for value, words in values.items()}
+    if module:
+        said["module"] = module
     return Field(default, description=en, json_schema_extra=said, **limits)
 
 
 def both(en: str, fr: str) -> dict[str, str]:
-    return {"en": en, "fr": fr}
+    return {"en": en, "fr": bound(fr)}
 
 
-def refuse(en: str, fr: str) -> PydanticCustomError:
-    """What a validator raises: why these options do not go together."""
-    return PydanticCustomError("refused", "{en}", {"en": en, "fr": fr})
+def refuse(en: str, fr: str, *mends: dict[str, Any]) -> PydanticCustomError:
+    """What a validator raises: why these options do not go together. Each of the mends names options and values that would end this, the
+    one first that gives up least of what was wanted."""
+    return PydanticCustomError("refused", "{en}", {"en": en, "fr": fr, "mends": mends})
 
 
 def parse(model: type[M], game: str, given: dict[str, Any]) -> M:
@@ -41,7 +53,19 @@ def parse(model: type[M], game: str, given: dict[str, Any]) -> M:
     try:
         return model.model_validate(given)
     except ValidationError as e:
-        raise OptionError(*sentence(model, game, e.errors()[0])) from None
+        wanted = {name: field.default for name, field in model.model_fields.items()} | given
+        raise OptionError(*sentence(model, game, e.errors()[0]), mended(model, given, e), wanted) from None
+
+
+def locked(model: type[M], game: str, options: M) -> dict[str, OptionError]:
+    """The switches that are off and cannot be turned on as things are, with the reason and with what would let them."""
+    found, now = dict[str, OptionError](), options.model_dump()
+    for name in (name for name, value in now.items() if value is False):
+        try:
+            parse(model, game, {**now, name: True})
+        except OptionError as reason:
+            found[name] = OptionError(reason.text("en"), reason.text("fr"), [mend for mend in reason.mends if mend[name]])
+    return found
 
 
 def sentence(model: type[Options], game: str, error: Any) -> tuple[str, str]:

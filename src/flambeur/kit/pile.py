@@ -1,22 +1,24 @@
-"""A face-down pile: cards are drawn from the top and put under the bottom. Everyone may have seen what went under it."""
+"""A face-down pile: cards are drawn from the top and put under the bottom. Everyone may have seen what went under the pile."""
 from typing import Protocol
 
+from flambeur.kit.bits import highest
 from flambeur.kit.chance import Source, draw
 from flambeur.kit.jit import rule
-from flambeur.kit.record import Ints
+from flambeur.kit.rng import Rng
+from flambeur.kit.structs import Ints
 
 
 class Pile(Protocol):
-    """What a drawer needs to be a pile; `cards` must be long enough for all that is ever in it."""
+    """What a drawer needs to be a pile; `cards` must be long enough for all that is ever in the pile."""
     cards: Ints
     top: int                             # index of the top card; 0 once squared up
     length: int
-    known: int                           # so many at the bottom everyone has seen
+    known: int                           # so many at the bottom that everyone has seen
 
 
 @rule(inline=True)
 def draw_top(pile: Pile) -> int:
-    """Whoever draws squares up afterwards."""
+    """The top card; whoever draws squares up afterwards."""
     card = pile.cards[pile.top]
     pile.top += 1
     pile.length -= 1
@@ -37,7 +39,7 @@ def square_up(pile: Pile) -> None:
 
 @rule(inline=True)
 def put_under(pile: Pile, card: int) -> None:
-    """In sight of all; 0 is no card."""
+    """A card goes under the pile in sight of all; 0 is no card."""
     pile.cards[pile.top + pile.length] = card
     pile.length += card > 0
     pile.known += card > 0
@@ -51,6 +53,21 @@ def shuffle(pile: Pile, source: Source) -> None:
         pile.cards[a], pile.cards[b] = pile.cards[b], pile.cards[a]
 
 
+@rule(inline=True)
+def imagine(pile: Pile, rng: Rng) -> None:
+    """Deals anew all cards but those that everyone knows, each order as likely as any other. They are counted first, four bits for each
+    number, and dealt from the counts: how they truly lay can get into nothing. Hence numbers 1 to 14, at most 15 cards of each."""
+    counts, hidden = 0, pile.length - pile.known
+    for k in range(pile.top, pile.top + hidden):
+        counts += 1 << 4 * pile.cards[k]
+    for k in range(hidden):
+        card = highest(counts) >> 2
+        counts -= 1 << 4 * card
+        a, b = pile.top + k, pile.top + draw(rng, k + 1)      # the card goes to any of the places so far; what lay there to the new one
+        pile.cards[a] = pile.cards[b]
+        pile.cards[b] = card
+
+
 def cards_of(pile: Pile) -> list[int]:
-    """From top to bottom."""
+    """The cards from top to bottom."""
     return [int(card) for card in pile.cards[pile.top:pile.top + pile.length]]

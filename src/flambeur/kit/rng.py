@@ -1,6 +1,6 @@
 """xoshiro256**, and exactly uniform draws from it: the one source of random numbers.
 
-The generator is a record, not an array: a record is passed as a bare pointer, an array is reference-counted at each call.
+The generator is a struct, not an array: a struct is passed as a bare pointer, an array is reference-counted at each call.
 """
 import struct
 from typing import Any
@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from flambeur.kit.jit import rule
-from flambeur.kit.record import Ints
-from flambeur.kit.record import new as new_record
+from flambeur.kit.structs import Ints
+from flambeur.kit.structs import new as new_struct
 
 U5, U7, U9, U17, U27, U30, U31, U32, U45, U64 = (np.uint64(k) for k in (5, 7, 9, 17, 27, 30, 31, 32, 45, 64))
 LOW, RANGE = np.uint64(2**32 - 1), np.uint64(2**32)
@@ -85,7 +85,7 @@ def seed(r: Rng, number: int, stream: int) -> None:
 
 
 def new(number: int, stream: int = 0) -> Rng:
-    r = new_record(Rng)[0]
+    r = new_struct(Rng)[0]
     seed(r, number % 2**63, stream)
     return r
 
@@ -97,8 +97,8 @@ def from_bytes(key: bytes) -> Rng:
 
 
 def words_of(key: bytes) -> Any:
-    """The same, as the array that it is in."""
-    words: Any = new_record(Rng)
+    """A generator from 32 bytes, as the array that it is in."""
+    words: Any = new_struct(Rng)
     words.view(np.uint64)[:] = numbers_of(key)
     return words
 

@@ -2,12 +2,12 @@
 import math
 
 from flambeur.kit.jit import rule
-from flambeur.kit.record import Floats
+from flambeur.kit.structs import Floats
 
 
 @rule(inline=True)
 def by_lead(out: Floats, n: int, scale: float) -> None:
-    """What each of n seats has becomes its share: it grows as the exponential of the lead."""
+    """What each of n seats has becomes its share, which grows as the exponential of the lead."""
     most = out[0]
     for p in range(1, n):
         most = max(most, out[p])

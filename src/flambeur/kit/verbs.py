@@ -1,6 +1,6 @@
 """Verbs: functions that find their code by the type of their first argument, at compile time, so that the call costs nothing.
 
-Search, simulation and adapters call verbs and are written once for all games. Uncompiled, the same call looks at the record's type.
+Search, simulation and adapters call verbs and are written once for all games. Uncompiled, the same call looks at the struct's type.
 """
 import functools
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, ParamSpec, TypeVar, cast
 
-from flambeur.kit.record import record
+from flambeur.kit.structs import dtype_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -20,8 +20,10 @@ class Code:
     modules: tuple[ModuleType, ...] = ()
     by_name: dict[str, Any] = field(default_factory=dict)
 
-    def find(self, verb: str) -> Callable[..., Any] | None:
-        return next((getattr(m, verb) for m in self.modules if hasattr(m, verb)), self.by_name.get(verb))
+    def find(self, verb: Callable[..., Any]) -> Callable[..., Any] | None:
+        """A module that only uses the verb, and so has its name, does not define it."""
+        name = verb.__name__
+        return next((found for m in self.modules if (found := getattr(m, name, verb)) is not verb), self.by_name.get(name))
 
     def files(self) -> list[str]:
         """The source files, for the compile cache."""
@@ -29,56 +31,49 @@ class Code:
         return [str(m.__file__) for m in self.modules] + [f.__code__.co_filename for f in functions]
 
 
-DISPATCH: dict[Any, Code] = {}            # type of a record, Numba's and numpy's -> its code
+DISPATCH: dict[Any, Code] = {}            # type of a struct, Numba's and numpy's -> its code
 
 
 def register(cls: type, *modules: ModuleType) -> None:
-    """Let the verbs work on this record class with the code of these modules."""
+    """Let the verbs work on this struct with the code of these modules."""
     enter(cls, Code(modules))
 
 
 def register_verbs(cls: type, **by_name: Any) -> None:
-    """The same, verb by verb."""
+    """Let the verbs work on this struct with this code, verb by verb."""
     enter(cls, Code((), by_name))
 
 
 def enter(cls: type, code: Code) -> None:
     from flambeur.kit.jit import COMPILED
-    dtype = record(cls)
+    dtype = dtype_of(cls)
     keys: list[Any] = [dtype]
     if COMPILED:
         import numba
         keys.append(numba.from_dtype(dtype))
     for key in keys:
         if DISPATCH.setdefault(key, code) != code:
-            raise ValueError(f"{cls.__module__}.{cls.__name__}: another record has the very same fields; rename one of them")
+            raise ValueError(f"{cls.__module__}.{cls.__name__}: another struct has the very same fields; rename one of them")
+
+
+def rule_of(verb: Callable[..., Any], cls: type) -> Any:
+    """The rule that a call of the verb with this struct comes to."""
+    return DISPATCH[dtype_of(cls)].find(verb) or verb.otherwise      # type: ignore[attr-defined]
 
 
 def verb(default: Callable[P, T]) -> Callable[P, T]:
     """A verb; the decorated function is its declaration and, unless it is only `...`, what a game without one gets."""
     from flambeur.kit.jit import COMPILED
-    name = default.__name__
 
     @functools.wraps(default)
     def uncompiled(s: Any, *args: Any) -> Any:
-        its: Callable[..., Any] = DISPATCH[s.dtype].find(name) or default
+        its: Callable[..., Any] = DISPATCH[s.dtype].find(uncompiled) or default
         return its(s, *args)
 
-    def at_compile_time(s: Any, *args: Any) -> Any:
-        if s not in DISPATCH:
-            return None
-        its = DISPATCH[s].find(name)
-        if its is None:
-            import numba
-            its = numba.njit(default)
-
-        def call(s: Any, *args: Any) -> Any:       # (Numba wants the very same parameters, annotations included)
-            return its(s, *args)
-        return call
-
+    uncompiled.otherwise = default        # type: ignore[attr-defined]
     if COMPILED:
-        from numba.extending import overload
-
-        from flambeur.kit.compiler import RuleCompiler
-        overload(uncompiled, jit_options={"pipeline_class": RuleCompiler})(at_compile_time)
+        from flambeur.kit.dispatcher import stands_for
+        from flambeur.kit.jit import rule
+        otherwise = rule(default)
+        stands_for(uncompiled, lambda s: (DISPATCH[s].find(uncompiled) or otherwise) if s in DISPATCH else None)
     return cast(Callable[P, T], uncompiled)

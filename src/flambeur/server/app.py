@@ -6,35 +6,42 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from flambeur._version import __version__
 from flambeur.errors import FlambeurError, OptionError, PositionError, RecordError, UnknownGame
 from flambeur.games import FOLDERS
+from flambeur.kit.complaints import complaint
+from flambeur.kit.options import both
+from flambeur.server.bots.builds import build_of
+from flambeur.server.bots.closing import Closing
+from flambeur.server.bots.helpers import is_compiled
 from flambeur.server.bus.base import Bus
 from flambeur.server.bus.local import LocalBus
+from flambeur.server.door.crowd import Crowd
 from flambeur.server.errors import Blocked, LinkUsed, Malformed, NoTable, NotNow, NotYours, SeatTaken, TooMany, WrongKey
-from flambeur.server.headers import Headers, completed
-from flambeur.server.house import House
-from flambeur.server.identity import address_secret
-from flambeur.server.limits import Limits
-from flambeur.server.logs import path_of
-from flambeur.server.metrics import Metrics
-from flambeur.server.origins import Origins
-from flambeur.server.page import FOLDER
-from flambeur.server.refusals import as_json
-from flambeur.server.routes import feed, games, history, ops, reach, records, tables
-from flambeur.server.routes.records import NoRecord
+from flambeur.server.gate.headers import Headers, completed
+from flambeur.server.gate.limits import Limits
+from flambeur.server.gate.origins import Origins
+from flambeur.server.gate.refusals import as_json
+from flambeur.server.http.page import FOLDER
+from flambeur.server.http.routes import feed, games, health, links, record_lists, records, tables
+from flambeur.server.http.routes.records import NoRecord
+from flambeur.server.http.static import page_route
+from flambeur.server.identity.hashed import address_secret
+from flambeur.server.journal.logs import path_of
+from flambeur.server.journal.metrics import Metrics
+from flambeur.server.live.sessions import Sockets
+from flambeur.server.rooms.house import House
 from flambeur.server.settings import Settings
-from flambeur.server.sockets import Sockets
-from flambeur.server.static import page_route
 from flambeur.server.store.base import Store, StoreError
+from flambeur.server.store.engine import conninfo
 from flambeur.server.store.sql import open_store
 from flambeur.server.store.upgrade import upgrade
-from flambeur.server.thinking import Closing
 
 STATUS: dict[type[FlambeurError], int] = {
     NoTable: 404, UnknownGame: 404, NoRecord: 404, WrongKey: 403, NotYours: 403, Blocked: 403, SeatTaken: 409, LinkUsed: 409, NotNow: 409,
@@ -43,14 +50,14 @@ STATUS: dict[type[FlambeurError], int] = {
 
 
 def make_app(settings: Settings, *, prepare: Sequence[str] = tuple(FOLDERS), page: Path = FOLDER) -> FastAPI:
-    """The server as an ASGI application. Games named in `prepare` are compiled, or loaded: the first as soon as it runs, then the
-    others."""
-    metrics = Metrics()
+    """The server as an ASGI application. Of the games named in `prepare` the first is compiled, or loaded, as soon as the server runs."""
+    metrics, crowd = Metrics(), Crowd(settings.sockets_per_address, settings.sockets)
+    metrics.connections.set_function(lambda: crowd.n)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         house = make_house(settings, metrics)
-        app.state.house, app.state.sockets = house, Sockets(house)
+        app.state.house, app.state.sockets = house, Sockets(house, crowd)
         await house.open()
         house.spawn(prepare_all(house, prepare))
         try:
@@ -60,7 +67,8 @@ def make_app(settings: Settings, *, prepare: Sequence[str] = tuple(FOLDERS), pag
             house.store.close()
 
     app = FastAPI(title="Flambeur", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    for part in (tables, feed, games, history, records, reach, ops):
+    app.state.crowd = crowd
+    for part in (tables, feed, games, record_lists, records, links, health):
         app.include_router(part.router)
 
     @app.websocket("/api/live")
@@ -77,9 +85,11 @@ def make_app(settings: Settings, *, prepare: Sequence[str] = tuple(FOLDERS), pag
 
 
 async def prepare_all(house: House, games: Sequence[str]) -> None:
-    """One after the other: the first at once, the others when they disturb nobody or somebody waits for them."""
+    """The first game at once. Of the others, those that have been opened before are loaded when that disturbs nobody; a game that is not
+    compiled yet is compiled when somebody opens it."""
     for k, game in enumerate(games):
-        await house.thinking.prepare(game, patiently=k > 0)
+        build = build_of(game)
+        if k == 0 or await is_compiled(build): await house.preparing.prepare(build, "search", patiently=k > 0)
 
 
 def make_house(settings: Settings, metrics: Metrics) -> House:
@@ -98,13 +108,14 @@ def bus_for(settings: Settings, store: Store, process: str) -> Bus:
     if kind == "local":
         return LocalBus()
     if not store.shared:
-        raise StoreError("PostgreSQL's bus needs a PostgreSQL database", "le bus de PostgreSQL demande une base PostgreSQL")
+        raise StoreError("PostgreSQL’s bus needs a PostgreSQL database", "le bus de PostgreSQL demande une base PostgreSQL")
     from flambeur.server.bus.postgres import PostgresBus
-    return PostgresBus(settings.database_url, process)
+    return PostgresBus(conninfo(settings.database_url), process)
 
 
 def describe_truly(app: FastAPI) -> None:
-    """FastAPI writes into its document how it would refuse a body that cannot be read; here that is a refusal as all others, 400."""
+    """FastAPI writes into its document how it would refuse a body that cannot be read; here such a body is refused with 400, as any
+    other."""
     whole = app.openapi
 
     def openapi() -> dict[str, Any]:
@@ -119,7 +130,7 @@ def describe_truly(app: FastAPI) -> None:
 
 
 def refuse_clearly(app: FastAPI) -> None:
-    """Every refusal is JSON with a code and a sentence, also those of the framework."""
+    """Every refusal is JSON with a code and a sentence, also a refusal of the framework."""
     @app.exception_handler(FlambeurError)
     async def ours(request: Request, error: FlambeurError) -> JSONResponse:
         request.app.state.house.metrics.errors.labels(error.code).inc()
@@ -128,22 +139,24 @@ def refuse_clearly(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
-        first: Any = error.errors()[0]
-        where = " ".join(str(part) for part in first["loc"][1:])
-        return JSONResponse(as_json(Malformed(f"this request cannot be read: {where} {first['msg'].lower()}",
-                                              f"demande illisible : {where} {first['msg'].lower()}")), 400)
+        return JSONResponse(as_json(Malformed(*complaint(error, "the request", "dans la demande", skip=1))), 400)      # body, query or path
 
     @app.exception_handler(HTTPException)
     async def theirs(request: Request, error: HTTPException) -> JSONResponse:
         code, en, fr = OTHERS.get(error.status_code, ("error", "this cannot be done", "c’est impossible"))
-        return JSONResponse({"code": code, "text": {"en": en, "fr": fr}}, error.status_code, headers=error.headers)
+        return JSONResponse({"code": code, "text": both(en, fr)}, error.status_code, headers=error.headers)
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(request: Request, error: ClientDisconnect) -> Response:
+        return Response(status_code=400)          # for nobody: who would have read it has left in the middle of the request
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, error: Exception) -> JSONResponse:
         request.app.state.house.failed("request", path_of(request.url.path), error)
-        headers = {name.decode(): value.decode() for name, value in completed([], request.url.path)}      # this answer passes by Headers
-        return JSONResponse({"code": "internal", "text": {"en": "something went wrong here; it has been noted",
-                                                          "fr": "quelque chose n’a pas marché ici ; c’est noté"}}, 500, headers)
+        # the middleware that sets headers does not see this answer
+        headers = {name.decode(): value.decode() for name, value in completed([], request.url.path)}
+        text = both("something went wrong here; it has been noted", "quelque chose n’a pas marché ici ; c’est noté")
+        return JSONResponse({"code": "internal", "text": text}, 500, headers)
 
 
 OTHERS = {400: ("malformed", "this request cannot be read", "demande illisible"),

@@ -1,9 +1,9 @@
-"""What the server refuses, each with the code that goes over the wire. The page has a next step for every one of them."""
+"""The refusals of the server, each with the code that the client is told. The page has a next step for every one of them."""
 from flambeur.errors import FlambeurError
 
 
 class Refused(FlambeurError):
-    """Cannot be done, or not by you, or not now; nothing has changed."""
+    """The request cannot be done, or not by you, or not now; nothing has changed."""
     code = "refused"
 
 
@@ -26,7 +26,7 @@ class SeatTaken(Refused):
 
 
 class LinkUsed(Refused):
-    """A link that works once, and has."""
+    """A link that works once has been used."""
     code = "link_used"
 
 
@@ -40,17 +40,26 @@ class WrongKey(Refused):
 
 
 class NotNow(Refused):
-    """It could be done at another moment."""
+    """The request could be done at another moment."""
     code = "not_now"
 
 
 class Stale(Refused):
-    """Meant for an earlier moment of the game."""
+    """The request was meant for an earlier moment of the game."""
     code = "stale"
 
     def __init__(self) -> None:
         super().__init__("the table has moved on since you chose: look and choose again",
                          "la partie a avancé depuis votre choix : regardez et choisissez de nouveau")
+
+
+class WrongSignature(Refused):
+    """A move without the signature of its device, or with one that is not by its key, or not of this move."""
+    code = "wrong_signature"
+
+    def __init__(self) -> None:
+        super().__init__("this move does not carry the signature of the device that sat down: load the page again",
+                         "ce coup ne porte pas la signature de l’appareil qui s’est assis : rechargez la page")
 
 
 class NoHints(Refused):
@@ -82,7 +91,8 @@ class Blocked(Refused):
     code = "blocked"
 
     def __init__(self) -> None:
-        super().__init__("this address has been shut out by the operator", "cette adresse a été exclue par l’opérateur")
+        super().__init__("this address has been blocked by whoever runs the server",
+                         "cette adresse a été bloquée par la personne qui gère le serveur")
 
 
 class TooMany(Refused):

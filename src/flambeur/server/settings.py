@@ -7,7 +7,7 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 from flambeur.errors import FlambeurError
-from flambeur.server.addresses import network
+from flambeur.server.identity.addresses import network
 
 PREFIX = "FLAMBEUR_"
 
@@ -29,7 +29,7 @@ def default_threads() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """All of them. `Settings()` serves this machine only, from a file in the user's data folder."""
+    """All settings. `Settings()` serves this machine only, from a file in the user's data folder."""
     # where
     host: str = setting("127.0.0.1", "address to listen on")
     port: int = setting(8000, "port to listen on; 0: any that is free", high=65_535)
@@ -49,8 +49,12 @@ class Settings:
     requests_per_second: float = setting(5.0, "requests to the API per second of an address", 0.1)
     request_burst: int = setting(60, "requests to the API that an address may send at once", 1)
     body_bytes: int = setting(65_536, "largest body of a request, in bytes", 256)
-    sockets_per_address: int = setting(60, "open connections of an address", 1)
-    sockets: int = setting(10_000, "open connections of this process", 1)
+    sockets_per_address: int = setting(120, "open connections of an address, WebSockets or not", 1)
+    sockets: int = setting(10_000, "open connections of this process, WebSockets or not", 1)
+    header_seconds: float = setting(15.0, "seconds in which the header of a request must come, silence before it included", 0.1)
+    body_seconds: float = setting(20.0, "seconds in which the body of a request must come, and more only for the bytes that have come", 0.1)
+    unread_seconds: float = setting(20.0, "seconds in which a client must take what is sent to it, and more only for the bytes taken", 0.1)
+    slowest_bytes_per_second: int = setting(1000, "bytes per second that a client sends of a body, or takes, at least", 1)
     outbox_messages: int = setting(500, "messages that may wait for a slow connection before it is closed", 1)
     hello_seconds: float = setting(10.0, "seconds in which a connection must say who it is", 0.1)
     ping_seconds: float = setting(30.0, "seconds without a word from a client after which it is pinged", 1)
@@ -60,20 +64,25 @@ class Settings:
     watchers_per_table: int = setting(200, "spectators of a table")
     name_length: int = setting(24, "characters of a name", 1, 200)
     chat_length: int = setting(300, "characters of a chat message", 1, 4000)
-    chat_history: int = setting(100, "chat messages that a table shows to who comes later")
+    chat_history: int = setting(100, "chat messages that a table shows to people who come later")
     idle_seconds: float = setting(600.0, "seconds without a connection or a bot after which a table leaves the memory", 0.1)
-    grace_seconds: float = setting(60.0, "seconds after a restart in which no clock runs out")
+    absence_seconds: float = setting(20.0, "seconds without a connection after which the others may let a bot play for somebody")
+    grace_seconds: float = setting(60.0, "seconds after a restart, or after a sleep, in which no clock runs out")
     seed_seconds: float = setting(10.0, "seconds that a start waits for the players' seeds", 0.1)
+    consent_seconds: float = setting(120.0, "seconds in which the others can agree to begin without somebody's seed", 1)
     pass_seconds: float = setting(900.0, "seconds in which a link that hands over a seat must be used", 1)
     # imported records
     import_bytes: int = setting(1_000_000, "largest record that can be imported, in bytes", 256)
-    import_seconds: float = setting(10.0, "seconds that the replay of an imported record may take", 0.1)
+    import_seconds: float = setting(10.0, "seconds of the processor's time that the replay of an imported record may take", 0.1)
     imports_at_once: int = setting(2, "imported records that are replayed at the same time", 1, 64)
     imports_per_address: int = setting(100, "records that an address may import, as long as it is remembered", 1)
+    # replays
+    replay_seconds: float = setting(5.0, "seconds of the processor's time that a page of a replay may take", 0.1)
+    replays_per_address: int = setting(20, "pages of replays that an address may be waiting for", 1)
     # bots
     bot_threads: int = setting(default_threads(), "threads in which bots think", 1, 256)
     bot_max_seconds: float = setting(3.0, "seconds from a bot's turn to its move, waiting included", 0.1, 3600)
-    bot_pause_seconds: float = setting(0.7, "seconds that a bot's move takes at least, so that people can follow", 0, 60)
+    bot_pause_seconds: float = setting(0.7, "seconds that a bot's move takes at least where several devices play", 0, 60)
     # keeping and forgetting
     keep_chat_days: float = setting(30.0, "days after the end that chat is kept")
     keep_abandoned_days: float = setting(90.0, "days that abandoned and forgotten tables are kept")

@@ -5,6 +5,9 @@ from typing import Any, Literal
 from pydantic import Field, ValidationError
 
 from flambeur.errors import PositionError
+from flambeur.kit.arguments import is_json, shown
+from flambeur.kit.complaints import complaint
+from flambeur.kit.position import POSITION
 from flambeur.table.record import Part
 
 FORMAT: Literal["flambeur-position/1"] = "flambeur-position/1"
@@ -20,19 +23,15 @@ class Position(Part):
 
 
 def read(data: Any) -> Position:
-    """A position from what JSON gives; its state is for the game to check. PositionError says what is wrong with it."""
+    """A position from what JSON gives; its state is for the game to check. PositionError says what is wrong."""
     got = data.get("format") if isinstance(data, Mapping) else None
     if got != FORMAT:
-        raise PositionError(f"this is not a position that we know: its format is {got!r}, not {FORMAT!r}",
-                            f"format de position inconnu : {got!r}, et non {FORMAT!r}")
+        raise PositionError(f"this is not a position that we know: its format is {shown(got)}, not {FORMAT!r}",
+                            f"format de position inconnu : {shown(got)}, et non {FORMAT!r}")
+    if not is_json(dict(data)):
+        raise PositionError("the position holds something that JSON cannot hold",
+                            "la position contient ce que le JSON ne peut pas contenir")
     try:
         return Position.model_validate(dict(data))
     except ValidationError as e:
-        raise PositionError(*complaint(e)) from None
-
-
-def complaint(e: ValidationError) -> tuple[str, str]:
-    """The first thing that does not fit the model, in words."""
-    error = e.errors()[0]
-    where = " ".join(str(part) for part in error["loc"])
-    return f"the position's {where}: {error['msg'].lower()}", f"dans la position, {where} : {error['msg'].lower()}"
+        raise PositionError(*complaint(e, *POSITION)) from None

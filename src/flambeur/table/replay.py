@@ -1,12 +1,13 @@
-"""Playing a record again, and checking its proof."""
-from dataclasses import dataclass, field
+"""Playing a record again."""
+from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, TypeVar
 
 from flambeur.errors import FlambeurError, RecordError
 from flambeur.games import find
 from flambeur.kit.options import parse
-from flambeur.table import fairness
 from flambeur.table.match import Match
+from flambeur.table.play import Play, Written
 from flambeur.table.record import Chance, Move, Record, read
 
 M = TypeVar("M", bound=Match)
@@ -19,10 +20,11 @@ def replay(data: Any, cls: type[M]) -> M:
     for k, entry in enumerate(record.entries):
         try:
             step(match, entry)
+            match.entries[-1] = entry     # with its signature, which the rules do not know of
         except FlambeurError as e:
             raise RecordError(f"entry {k} of the record does not fit: {e}", f"l’entrée {k} ne convient pas : {e.text('fr')}") from None
     if match.over != record.over or (record.over and (match.scores != record.scores or match.winners != record.winners)):
-        raise RecordError("the record's result is not what its moves lead to",
+        raise RecordError("the record’s result is not what its moves lead to",
                           "le résultat enregistré n’est pas celui auquel mènent les coups")
     return match
 
@@ -47,86 +49,51 @@ def laid(record: Record, cls: type[M]) -> M:
         raise RecordError(f"the record has {len(record.seats)} seats for {options.players} players",
                           f"la partie a {len(record.seats)} places pour {options.players} joueurs")
     secret = bytes.fromhex(record.secret) if record.secret else None
-    return cls(game, options, secret=secret, commitment=record.commitment, table=record.table, seats=record.seats, seeds=record.seeds,
-               dice=record.dice, position=record.position, settle=False)
+    written = Written(record.options, deepcopy(record.position), record.script, record.keys, record.left_out, record.called_off)
+    match = cls(game, options, secret=secret, commitment=record.commitment, table=record.table, seats=record.seats, seeds=record.seeds,
+                dice=record.dice, written=written, settle=False)
+    match.consents, match.successions = record.consents, record.successions
+    return match
 
 
-def step(match: Match, entry: Move | Chance) -> None:
+def step(match: Play, entry: Move | Chance) -> None:
     """One entry, checked."""
     if isinstance(entry, Move):
-        match._act(entry.seat, match._checked(entry.seat, entry.action))
+        chosen = match.checked(entry.seat, entry.action)
+        match.act(entry.seat, chosen, match.checked_body(entry.seat, [chosen], entry.body))
         return
     throw = match.awaiting_chance
     if throw is None:
         raise RecordError("no chance event is due", "aucun tirage n’est attendu")
-    sizes, n = [size for size, _ in entry.draws], match.n_events
-    if entry.chance != n or sizes != list(throw.sizes) or not all(0 <= value < size for size, value in entry.draws):
-        raise RecordError(f"chance event {n} draws {list(throw.sizes)}, the record has event {entry.chance} with {entry.draws}",
-                          f"le tirage {n} est {list(throw.sizes)}, la partie a le tirage {entry.chance} avec {entry.draws}")
+    check_draws(entry, throw.sizes, n := match.n_events)
     if entry.typed and not match.is_typed_in:
         raise RecordError(f"chance event {n} is marked as typed in, but the table drew it itself",
                           f"le tirage {n} est marqué comme entré à la main, mais c’est la table qui l’a tiré")
-    match._lay_values([(size, value) for size, value in entry.draws], entry.typed)
+    check_noise(match, entry)
+    match.lay_values(pairs(entry.draws), entry.typed, pairs(entry.noise), entry.trail)
 
 
-class Problem(str):
-    """Something that does not hold; `text("fr")` is the sentence in French."""
-    french: str
-
-    def __new__(cls, en: str, fr: str) -> "Problem":
-        problem = super().__new__(cls, en)
-        problem.french = fr
-        return problem
-
-    def text(self, language: str = "en") -> str:
-        return self.french if language == "fr" else str(self)
+def pairs(draws: list[list[int]]) -> list[tuple[int, int]]:
+    return [(size, value) for size, value in draws]
 
 
-@dataclass
-class Verdict:
-    """What a check of a record found."""
-    events: int = 0                       # chance events proved
-    typed: int = 0                        # typed in at a real table: nothing to prove
-    problems: list[Problem] = field(default_factory=list)
-
-    @property
-    def ok(self) -> bool:
-        return not self.problems
+def check_noise(match: Play, entry: Chance) -> None:
+    """A measured event has its noise, no other event has any. The outcome is taken as it stands: nothing is measured again."""
+    wanted, got = list(match.measured) if not entry.typed else [], [size for size, _ in entry.noise]
+    if got != wanted or not all(0 <= value < size for size, value in entry.noise):
+        raise RecordError(f"the noise of chance event {entry.chance} is {wanted}, the record has {got}",
+                          f"le bruit du tirage {entry.chance} est {wanted}, la partie a {got}")
 
 
-def verify(data: Any, commitment: str | None = None) -> Verdict:
-    """Checks a finished record: the commitment, each chance event, and that they lead to the result. `commitment` is the one that
-    you noted before the start; without it the record's own is taken."""
-    record, verdict = read(data), Verdict()
-    if record.secret is None:
-        verdict.problems.append(Problem(
-            "the record does not carry its secret (it is revealed when the game is over): nothing can be proved yet",
-            "la partie n’a pas son secret (il est révélé à la fin) : rien ne peut encore être prouvé"))
-        return verdict
-    secret = bytes.fromhex(record.secret)
-    for expected in dict.fromkeys((record.commitment, commitment or record.commitment)):
-        if (got := fairness.commitment(secret)) != expected:
-            verdict.problems.append(Problem(f"the secret is not the one committed to: its SHA-256 is {got}, not {expected}",
-                                            f"le secret n’est pas celui de l’engagement : son SHA-256 est {got}, et non {expected}"))
-    try:
-        h = begun(record, Match).start_hash
-        check_events(record, secret, h, verdict)
-        replay(data, Match)
-    except FlambeurError as e:
-        verdict.problems.append(Problem(e.text("en"), e.text("fr")))
-    return verdict
-
-
-def check_events(record: Record, secret: bytes, h: bytes, verdict: Verdict) -> None:
-    """Each value is the next draw of the seeded generator."""
-    for k, entry in enumerate(entry for entry in record.entries if isinstance(entry, Chance)):
-        if entry.typed:
-            verdict.typed += 1
-            continue
-        expected = fairness.values(secret, h, k, [n for n, _ in entry.draws])
-        if [value for _, value in entry.draws] != expected:
-            got = [value for _, value in entry.draws]
-            verdict.problems.append(Problem(f"chance event {k} deviates: the record has {got}, the secret gives {expected}",
-                                            f"le tirage {k} diffère : la partie a {got}, le secret donne {expected}"))
-        else:
-            verdict.events += 1
+def check_draws(entry: Chance, sizes: Sequence[int], n: int) -> None:
+    """Checks that this is chance event n, with as many draws as the rules take, each of its size. What does not fit is named alone."""
+    if entry.chance != n:
+        raise RecordError(f"chance event {n} is due, the record has chance event {entry.chance}",
+                          f"le tirage {n} est attendu, la partie a le tirage {entry.chance}")
+    if len(entry.draws) != len(sizes):
+        raise RecordError(f"chance event {n} has {len(sizes)} draws, the record has {len(entry.draws)}",
+                          f"le tirage {n} prend {len(sizes)} nombres, la partie en a {len(entry.draws)}")
+    for k, ((below, value), size) in enumerate(zip(entry.draws, sizes, strict=True)):
+        if below != size or not value < size:
+            raise RecordError(f"draw {k} of chance event {n} is one of {size}, from 0 to {size - 1}; the record has {value} of {below}",
+                              f"le nombre {k} du tirage {n} est l’un de {size}, de 0 à {size - 1} ; la partie a {value} sur {below}")

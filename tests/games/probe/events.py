@@ -2,6 +2,7 @@
 from flambeur.kit.events import Kind, number, seats
 
 SHUFFLED, DRAWN, ROLLED, LAID, CHANGED, SHOWN, ACCEPTED, REFUSED, GAME_END = range(9)
+TOOK_COIN, TOOK_STONE, PAID, BURIED, RETURNED, ANNOUNCED, ASKED = range(9, 16)      # of features
 
 KINDS = (
     Kind("shuffled", {"cards": number}),                                  # PR2
@@ -13,4 +14,11 @@ KINDS = (
     Kind("accepted", {"stake": number, "leader": number}),                # PR6
     Kind("refused", {"stake": number}),                                   # PR6
     Kind("game_end", {"winners": seats}),                                 # PR7
+    Kind("coin"),                                                         # PR8
+    Kind("stone"),                                                        # PR8
+    Kind("paid", {"stake": number}),                                      # PR8: what the others have left
+    Kind("buried", {"card": number}, secret=frozenset({"card"})),         # PR9
+    Kind("returned", {"card": number}),                                   # PR10
+    Kind("announced", {"card": number}, reveals=True),                    # PR11
+    Kind("asked", {"how": number}),                                       # PR11, PR12: for the die; 0: plainly, 1: softly, 2: hard
 )

@@ -5,12 +5,16 @@
     world(m)               the hidden things as they are, in a form that can be counted
     tiny()                 small tables, each with a seat and all worlds that the seat must think possible, equally likely ones
     turned(state, by)      the state of a position with every seat renamed to the one `by` places to the left
+    turned_action(action, by, n)      the action that is the same for the renamed seats of n
+    is_lost(m)             of a game that is over, whether nobody has won it
+    body(m, action, luck)  what a legal action may carry besides; None: nothing
     COSMETIC               options that change nothing but words and what is shown
     left_alone(m)          the bytes of everything that belongs to a module which is off
 """
 import importlib
 from collections import Counter
 from collections.abc import Hashable
+from random import Random
 from typing import Any, NamedTuple, Protocol, cast
 
 from flambeur.api import Match
@@ -29,6 +33,9 @@ class Witness(Protocol):
     def world(self, m: Match) -> Hashable: ...
     def tiny(self) -> list[Tiny]: ...
     def turned(self, state: dict[str, Any], by: int) -> dict[str, Any]: ...
+    def turned_action(self, action: int, by: int, n: int) -> int: ...
+    def body(self, m: Match, action: int, luck: Random) -> dict[str, Any] | None: ...
+    def is_lost(self, m: Match) -> bool: ...
     def left_alone(self, m: Match) -> bytes: ...
 
 

@@ -2,23 +2,27 @@
 from collections import Counter
 from collections.abc import Hashable
 from itertools import permutations
+from random import Random
 from typing import Any
 
 import flambeur
 from flambeur.api import Match
-from flambeur.games.las_vegas.facts import CASINOS, DICE
-from flambeur.games.las_vegas.modules.neutral_dice import OPENING_DICE
+from flambeur.games.las_vegas.facts import DICE, SEATS
+from flambeur.games.las_vegas.modules.kickers.drawer import KICK, N_TARGETS
+from flambeur.games.las_vegas.modules.listed import Drawers
+from flambeur.games.las_vegas.modules.neutral_dice.drawer import OPENING_DICE
 from flambeur.games.las_vegas.state import ENDED, FIRST, OPENING, SHUFFLE
+from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit.pile import cards_of
 from tests.laws.witnesses import Tiny
-from tests.laws.witnesses.vegas import renamed
+from tests.laws.witnesses.vegas import renamed, turn
 
 COSMETIC = ("edition", "open_money")
 
 
 def census(m: Match) -> Any:
     """LV1, LV10: all notes, everyone's dice, all white dice."""
-    s = m._state
+    s = m.state
     notes = Counter(cards_of(s.pile))
     for casino in range(CASINOS):
         notes.update(int(note) for note in s.notes[casino, :s.n_notes[casino]])
@@ -27,23 +31,28 @@ def census(m: Match) -> Any:
     return notes, *dice(m)
 
 
-def dice(m: Match) -> tuple[list[int], int]:
-    s = m._state
-    spare = OPENING_DICE if s.n_players == 3 and s.neutral_dice.each else 0
+def dice(m: Match) -> tuple[list[int], list[int], list[int], int]:
+    """Of each player the normal dice, the big one and the kickers, used ones included; and all white dice."""
+    s, n, options = m.state, int(m.state.n_players), m.options.model_dump()
+    big, each, spare = int(options["big_dice"]), int(s.kickers.each), OPENING_DICE if n == 3 and s.neutral_dice.each else 0
+    own = DICE - big - each
     if s.phase in (ENDED, FIRST, SHUFFLE):         # they lie in the box
-        return [DICE] * int(s.n_players), int(s.n_players * s.neutral_dice.each) + spare
-    white = s.neutral_dice.left.sum() + s.placed[:, s.n_players].sum() + (spare if s.phase == OPENING else 0)
-    return [int(s.dice_left[p] + s.placed[:, p].sum()) for p in range(s.n_players)], int(white)
+        return [own] * n, [big] * n, [each] * n, int(n * s.neutral_dice.each) + spare
+    white = s.neutral_dice.left.sum() + s.placed[:, n].sum() + (spare if s.phase == OPENING else 0)
+    if each and spare and s.phase != OPENING: white += spare - s.kickers.whites[:, SEATS].sum()      # BV6d: out for the round
+    return ([int(s.dice_left[p] + s.placed[:, p].sum()) for p in range(n)],
+            [int(s.big_dice.left[p] + (s.big_dice.at[p] > 0)) for p in range(n)],
+            [max(int(s.kickers.left[p] + (s.kickers.due if p == s.to_move else 0)), each) for p in range(n)], int(white))
 
 
 def hides(m: Match, seat: int | None) -> bool:
     """LV2: the order of the pile but for what all saw going under."""
-    pile = m._state.pile
-    return m._state.phase not in (FIRST, SHUFFLE) and len(set(cards_of(pile)[:pile.length - pile.known])) > 1
+    pile = m.state.pile
+    return m.state.phase not in (FIRST, SHUFFLE) and len(set(cards_of(pile)[:pile.length - pile.known])) > 1
 
 
 def world(m: Match) -> Hashable:
-    return tuple(cards_of(m._state.pile))
+    return tuple(cards_of(m.state.pile))
 
 
 def tiny() -> list[Tiny]:
@@ -58,10 +67,33 @@ def tiny() -> list[Tiny]:
 
 
 def turned(state: dict[str, Any], by: int) -> dict[str, Any]:
-    return renamed(state, by, "dice")
+    """Whatever a casino has of each seat turns with the seats; who placed white dice, too, but for those of nobody."""
+    n, state = len(state["players"]), renamed(state, by, "dice")
+    for casino in state["casinos"]:
+        if "big" in casino: casino["big"] = turn(casino["big"], by)
+        if "white_by" in casino: casino["white_by"] = [*turn(casino["white_by"][:n], by), casino["white_by"][n]]
+    return state | ({"asked": (state["asked"] + by) % n} if "asked" in state else {})
+
+
+def turned_action(action: int, by: int, n: int) -> int:
+    """A kick names the owner of a die."""
+    target = action - KICK.start
+    if action not in KICK.ids() or target == N_TARGETS - 1: return action
+    return KICK.start + target - target % SEATS + (target % SEATS + by) % n
+
+
+def is_lost(m: Match) -> bool:
+    """Somebody is always the richest."""
+    return False
+
+
+def body(m: Match, action: int, luck: Random) -> dict[str, Any] | None:
+    return None
 
 
 def left_alone(m: Match) -> bytes:
-    """LV10: without neutral dice, their drawer and the white dice on the casinos."""
-    s = m._state
-    return b"" if m.options.model_dump()["neutral_dice"] else s.neutral_dice.tobytes() + s.placed[:, s.n_players:].tobytes()
+    """The drawers of modules that are off; without neutral dice also the white ones on the casinos."""
+    s, options = m.state, m.options.model_dump()
+    drawers = b"".join(s[name].tobytes() for name in Drawers.__annotations__ if not options[name])
+    white = b"" if options["neutral_dice"] else s.placed[:, s.n_players:].tobytes() + s.kickers.whites.tobytes()
+    return drawers + white

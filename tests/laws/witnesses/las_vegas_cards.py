@@ -3,15 +3,17 @@ from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterator
 from fractions import Fraction
 from math import comb, prod
+from random import Random
 from typing import Any
 
 import flambeur
 from flambeur.api import Match
 from flambeur.games.las_vegas_cards.actions import N_CARDS, SELECTIONS
-from flambeur.games.las_vegas_cards.facts import DECK, DOLLARS, HAND, KINDS, copies
+from flambeur.games.las_vegas_cards.facts import DECK, HAND, KINDS, copies
 from flambeur.games.las_vegas_cards.state import CHIPS, CHOOSE, NOTES, TAKE, State
+from flambeur.games.vegas.facts import DOLLARS
 from flambeur.kit.pile import cards_of
-from flambeur.kit.record import plain
+from flambeur.kit.structs import plain
 from tests.laws.witnesses import Tiny
 from tests.laws.witnesses.vegas import renamed
 
@@ -20,7 +22,7 @@ COSMETIC = ("open_money",)
 
 def census(m: Match) -> Any:
     """CG1: everyone's 30 cards, 48 notes, 25 chips."""
-    s = plain(State, m._state)
+    s = plain(State, m.state)
     notes, chips = Counter(s.pile.cards[:s.pile.length]), Counter(s.chips.pile.cards[:s.chips.pile.length])
     for counts in (s.box, *s.won):
         notes.update({note: n for note, n in enumerate(counts) if n})
@@ -40,13 +42,13 @@ def own_cards(s: State, p: int) -> Counter[int]:
 
 def hides(m: Match, seat: int | None) -> bool:
     """CG2, CG4: while cards are dealt there are others' hands, and always, until all are used, the order of the notes."""
-    return m._state.phase in (CHOOSE, TAKE) or (m._state.phase not in (NOTES, CHIPS) and len(set(cards_of(m._state.pile))) > 1)
+    return m.state.phase in (CHOOSE, TAKE) or (m.state.phase not in (NOTES, CHIPS) and len(set(cards_of(m.state.pile))) > 1)
 
 
 def world(m: Match) -> Hashable:
     """There are too many worlds to list. What is counted of a player: whether the hand has none, one or more doubles, whether one or more
     cards were chosen, and whether the next card of the deck is one of the low faces; and whether the next note is a high one."""
-    s = plain(State, m._state)
+    s = plain(State, m.state)
     next_note = s.pile.cards[0] * DOLLARS > 60_000 if s.pile.length else None
     return next_note, tuple(marks(s, p) for p in range(s.n_players))
 
@@ -66,7 +68,7 @@ def tiny() -> list[Tiny]:
 
 def all_worlds(m: Match, seat: int | None) -> Counter[Hashable]:
     """How likely each of those marks is, counted exactly from the cards that a seat has not seen."""
-    s = plain(State, m._state)
+    s = plain(State, m.state)
     worlds: dict[tuple[Hashable, ...], Fraction] = {(): Fraction(1)}
     for p in range(s.n_players):
         if p == seat: one = own_marks(s, p)
@@ -118,7 +120,20 @@ def turned(state: dict[str, Any], by: int) -> dict[str, Any]:
     return renamed(state, by, "cards")
 
 
+def turned_action(action: int, by: int, n: int) -> int:
+    """No action names a seat."""
+    return action
+
+
+def is_lost(m: Match) -> bool:
+    return False
+
+
+def body(m: Match, action: int, luck: Random) -> dict[str, Any] | None:
+    return None
+
+
 def left_alone(m: Match) -> bytes:
     """CG9: without chips, their drawer."""
-    s = m._state
+    s = m.state
     return b"" if m.options.model_dump()["chips"] else s.chips.tobytes()

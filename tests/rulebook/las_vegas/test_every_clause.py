@@ -3,7 +3,8 @@ import ast
 import re
 from pathlib import Path
 
-CLAUSES = [f"LV{n}" for n in range(1, 15)] + ["LV7a", "LV7b", "LV7c", "LV7d"]
+from tests.helpers.modules import clauses
+
 EXAMPLES = ["benno_rolls_four_threes", "benno_and_carla_tie", "two_pairs_tie", "benno_alone", "carla_before_benno_before_denny",
             "carla_rolls_own_and_white", "white_first_and_benno_second", "carla_first_white_second"]
 
@@ -14,8 +15,8 @@ def names() -> list[str]:
 
 
 def test_every_clause_has_a_test() -> None:
-    tested = {found[1] for name in names() if (found := re.match(r"test_(LV\d+[a-d]?)_", name))}
-    assert sorted(tested) == sorted(CLAUSES)
+    tested = {found[1] for name in names() if (found := re.match(r"test_((?:LV|BV)\d+[a-f]?)_", name))}
+    assert sorted(tested) == sorted(clauses())
 
 
 def test_every_printed_example_is_a_test() -> None:

@@ -8,8 +8,8 @@ from flambeur import Match
 from flambeur.games.las_vegas.game import GAME
 from flambeur.kit import contract, rng
 from flambeur.kit.pile import cards_of
-from flambeur.kit.record import new as new_record
-from flambeur.kit.record import put
+from flambeur.kit.structs import new as new_struct
+from flambeur.kit.structs import put
 from tests.helpers.drawing import thousands
 from tests.helpers.las_vegas import pile, table
 
@@ -24,8 +24,8 @@ TABLE = """
 
 def imagined(m: Match, seat: int, r: rng.Rng) -> Any:
     """The state of a match as a seat imagines it."""
-    worlds = new_record(GAME.State)
-    put(worlds, 0, m._state)
+    worlds = new_struct(m.State)
+    put(worlds, 0, m.state)
     contract.imagine(worlds[0], seat, r)
     return worlds[0]
 
@@ -54,8 +54,8 @@ def test_LV2_imagining_keeps_every_note_and_everything_in_sight() -> None:
         after = pile_of(world)
         assert after != before
         assert (sorted(after), after[-2:]) == (sorted(before), [10, 80])
-        world.pile.cards[:] = m._state.pile.cards
-        assert world.tobytes() == m._state.tobytes()
+        world.pile.cards[:] = m.state.pile.cards
+        assert world.tobytes() == m.state.tobytes()
 
 
 def test_LV8_sums_of_money_are_no_hidden_information() -> None:

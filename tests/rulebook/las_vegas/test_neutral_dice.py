@@ -2,6 +2,7 @@
 import pytest
 
 from flambeur import Match
+from flambeur.games.las_vegas.modules.neutral_dice.drawer import EACH
 from tests.helpers.drawing import NAMES
 from tests.helpers.las_vegas import (
     choices,
@@ -28,6 +29,10 @@ def rolls(m: Match) -> str:
     return m.awaiting_chance.kind
 
 
+def test_LV10_two_players_have_four_white_dice_each_three_and_four_have_two_and_more_have_none() -> None:
+    assert EACH.tolist() == [0, 0, 4, 2, 2, 0, 0, 0, 0]          # by players, from 0
+
+
 @pytest.mark.parametrize(("players", "each"), [(2, 4), (3, 2), (4, 2)])
 def test_LV10_each_player_gets_white_dice_at_the_start_of_each_round(players: int, each: int) -> None:
     m = new(players, neutral_dice=True)
@@ -40,7 +45,7 @@ def test_LV10_each_player_gets_white_dice_at_the_start_of_each_round(players: in
 
 def test_LV10_without_the_variant_there_are_no_white_dice() -> None:
     m = new(3)
-    assert [player["white"] for player in m.view()["players"]] == [0, 0, 0]
+    assert "white" not in str(m.view()) + str(m.position())
     assert (rolls(m), n_dice(m)) == ("roll", 8)
 
 

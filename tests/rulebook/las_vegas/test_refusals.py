@@ -5,6 +5,7 @@ import pytest
 
 import flambeur
 from flambeur import ChanceError, GameOver, IllegalAction, Match, NotYourTurn, OptionError
+from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.kit import contract
 from flambeur.kit.log import new_log
 from tests.helpers.las_vegas import finish_round, new, roll, table
@@ -21,7 +22,7 @@ def annas_choice() -> Match:
 def test_LV4_a_face_that_was_not_rolled_is_refused(move: str | int) -> None:
     m = annas_choice()
     with refused(IllegalAction, "no die shows 3: choose one of the faces rolled (2, 4, 5)",
-                 "aucun dé ne montre 3 : choisissez une des faces obtenues (2, 4, 5)", m):
+                 "aucun dé ne montre 3\xa0: choisissez un des numéros obtenus (2, 4, 5)", m):
         m.play(0, move)
 
 
@@ -29,8 +30,14 @@ def test_LV4_a_face_that_was_not_rolled_is_refused(move: str | int) -> None:
 def test_what_is_no_move_is_refused(move: str | int) -> None:
     m = annas_choice()
     with refused(IllegalAction, f"{move!r} is no move of this game; legal now: 2, 4, 5",
-                 f"{move!r} n’est pas un coup de ce jeu ; possibles : 2, 4, 5", m):
+                 f"{move!r} n’est pas un coup de ce jeu\xa0; possibles\xa0: 2, 4, 5", m):
         m.play(0, move)
+
+
+@pytest.mark.parametrize("typed", ["0", "7", "place 7", "placer 0"])
+def test_LV4_a_die_has_six_faces(typed: str) -> None:
+    """With kickers too, whose ids come behind those of the faces."""
+    assert new(2, kickers=True).game.parse(typed) is None
 
 
 def test_LV3_a_seat_whose_turn_it_is_not_is_refused() -> None:
@@ -42,7 +49,8 @@ def test_LV3_a_seat_whose_turn_it_is_not_is_refused() -> None:
 @pytest.mark.parametrize("seat", [-1, 3, 8])
 def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     m = annas_choice()
-    with refused(NotYourTurn, f"there is no seat {seat}; seats are 0 to 2", f"il n’y a pas de place {seat} ; les places vont de 0 à 2", m):
+    with refused(NotYourTurn, f"there is no seat {seat}; seats are 0 to 2",
+                 f"il n’y a pas de place {seat}\xa0; les places vont de 0 à 2", m):
         m.play(seat, "4")
 
 
@@ -75,9 +83,9 @@ def test_LV4_dice_are_not_rolled_again_before_the_choice() -> None:
 
 
 def test_LV10_five_players_have_no_neutral_dice() -> None:
-    """With five players the white dice are a player's."""
-    with refused(OptionError, "neutral dice need at most 4 players: with 5 the white dice are a player's",
-                 "les dés neutres demandent 4 joueurs au plus : à 5, les dés blancs sont à un joueur"):
+    """With five players the white dice are a player’s."""
+    with refused(OptionError, "neutral dice need at most 4 players: with 5 the white dice are a player’s",
+                 "les dés neutres demandent 4 joueurs au plus\xa0: à 5, les dés blancs sont à un joueur"):
         flambeur.new("las-vegas", players=5, neutral_dice=True)
 
 
@@ -87,11 +95,11 @@ def test_LV1_two_to_five_play(players: int) -> None:
         flambeur.new("las-vegas", players=players)
 
 
-HAS = "players, neutral_dice, first_player, open_money, edition"
+HAS = ", ".join(["players", *(module.name for module in modules()), "first_player", "open_money", "edition"])
 
 
 @pytest.mark.parametrize(("options", "en", "fr"), [
-    ({"jackpot": True}, f"las-vegas has no option 'jackpot'; it has {HAS}", f"las-vegas n’a pas d’option 'jackpot' ; il a {HAS}"),
+    ({"jackpot": True}, f"las-vegas has no option 'jackpot'; it has {HAS}", f"las-vegas n’a pas d’option 'jackpot'\xa0; il a {HAS}"),
     ({"first_player": "youngest"}, "first_player is one of oldest, random, not 'youngest'",
      "first_player vaut l’un de oldest, random, et non 'youngest'"),
     ({"edition": "third"}, "edition is one of first, later, not 'third'", "edition vaut l’un de first, later, et non 'third'"),
@@ -109,7 +117,7 @@ def test_the_rules_themselves_refuse_before_they_change_anything(seat: int, acti
     m, log = annas_choice(), new_log()
     before = m.digest
     with pytest.raises(ValueError, match="illegal action"):
-        contract.act(m._state, seat, action, log)
+        contract.act(m.state, seat, action, log)
     assert (m.digest, log.n) == (before, 0)
 
 
@@ -120,5 +128,5 @@ def test_the_rules_themselves_refuse_a_choice_while_dice_are_due_and_after_the_e
     before = m.digest
     for action in range(6):
         with pytest.raises(ValueError, match="illegal action"):
-            contract.act(m._state, m.view()["to_move"] or 0, action, new_log())
+            contract.act(m.state, m.view()["to_move"] or 0, action, new_log())
     assert m.digest == before

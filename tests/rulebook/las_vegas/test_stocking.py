@@ -8,7 +8,7 @@ from flambeur.games.las_vegas.state import State
 from flambeur.kit import contract
 from flambeur.kit.chance import Given
 from flambeur.kit.log import new_log
-from flambeur.kit.record import new as new_record
+from flambeur.kit.structs import new as new_struct
 from tests.helpers.drawing import BOX, thousands
 from tests.helpers.las_vegas import all_notes, fields, finish_round, new, paid, pile, stocked, table, under
 
@@ -27,7 +27,7 @@ def test_LV2_casinos_are_stocked_in_order_until_each_has_50k() -> None:
 def test_LV2_the_first_round_is_stocked_from_the_shuffled_pile() -> None:
     order = [40, 10, 30, 30, 60, 50, 20, 20, 20, 90, 70, 80]
     order += (BOX - Counter(order)).elements()
-    s = new_record(State)[0]
+    s = new_struct(State)[0]
     GAME.set_up(s, GAME.Options(players=2))
     contract.resolve(s, shuffle_into([note // 10 for note in order]), new_log())
     seen = GAME.view(s, GAME.Options(players=2), None)
@@ -37,7 +37,7 @@ def test_LV2_the_first_round_is_stocked_from_the_shuffled_pile() -> None:
 
 def shuffle_into(order: list[int]) -> Given:
     """The draws that shuffle the sorted notes into an order: what comes last is drawn first."""
-    given, cards = new_record(Given)[0], sorted(order)
+    given, cards = new_struct(Given)[0], sorted(order)
     for k, last in enumerate(range(len(order) - 1, 0, -1)):
         drawn = cards.index(order[last])
         cards[drawn], cards[last] = cards[last], cards[drawn]

@@ -19,7 +19,7 @@ def test_example_benno_rolls_four_threes_and_a_five() -> None:
     m = bennos_throw()
     seen = m.play(1, "3")
     assert on(m, 3) == {"Benno": 4}
-    assert fields(seen, "placed") == [{"casino": 3, "own": 4, "white": 0}]
+    assert fields(seen, "placed") == [{"casino": 3, "own": 4}]
     assert (roller(m), n_dice(m)) == ("Benno", 1)
 
 
@@ -84,4 +84,4 @@ def test_LV4_the_roll_lies_open_to_all_while_its_player_chooses() -> None:
     m = new(2)
     roll(m, "6 5 4 3 3 2 1 1")
     for seat in (None, 0, 1):
-        assert m.view(seat)["roll"] == {"own": [1, 1, 2, 3, 3, 4, 5, 6], "white": []}
+        assert m.view(seat)["roll"] == {"own": [1, 1, 2, 3, 3, 4, 5, 6]}

@@ -2,7 +2,7 @@
 import pytest
 
 from flambeur import Match
-from flambeur.games.las_vegas import rules
+from flambeur.games.vegas import fortune
 from tests.helpers.drawing import NAMES
 from tests.helpers.las_vegas import fields, finish_round, new, table
 
@@ -96,4 +96,4 @@ def test_LV9_nobody_wins_before_the_end(number: int) -> None:
 
 def test_LV9_the_notes_that_break_a_tie_are_those_won() -> None:
     m = table(WON)
-    assert [rules.notes_won(m._state, p) for p in range(3)] == [2, 1, 3]
+    assert [fortune.notes_won(m.state, p) for p in range(3)] == [2, 1, 3]

@@ -172,6 +172,17 @@ def test_CG9_a_chip_is_taken_even_with_all_five_cards_laid_and_when_it_ends_the_
     assert "game_end" in kinds(seen)
 
 
+def test_CG9_a_player_with_eight_cards_out_is_done_once_the_chip_is_taken_and_not_before() -> None:
+    """CG5: the rest of the deck goes under the glass when the turn is over."""
+    m = with_chips("turn 2 \n 2: 80 30 | | pink \n 3: 70 30 | Leo 3 3 3 | \n Leo holds 2 2 2 2 22")
+    play(m, "Leo", "2 2 2 2 22")
+    leo = player(m, "Leo")
+    assert (awaited(m), leo["cards"], leo["out"], leo["done"], leo["deck"] > 0) == (["Leo"], 0, 8, False, True)
+    play(m, "Leo", "pink")
+    after = player(m, "Leo")
+    assert (after["done"], after["deck"], after["glass"]) == (True, 0, leo["glass"] + leo["deck"])
+
+
 def test_CG9_chips_that_were_taken_lie_face_up_for_all() -> None:
     m = laid("2 2")
     play(m, "Leo", "pink")

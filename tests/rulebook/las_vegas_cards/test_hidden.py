@@ -4,10 +4,9 @@ from typing import Any
 import pytest
 
 from flambeur import Match
-from flambeur.games.las_vegas_cards.game import GAME
 from flambeur.kit import contract, rng
-from flambeur.kit.record import new as new_record
-from flambeur.kit.record import put
+from flambeur.kit.structs import new as new_struct
+from flambeur.kit.structs import put
 from tests.helpers.las_vegas_cards import NAMES, finish_round, in_turn, new, pile, play, player, table, with_chips
 
 TABLE = """
@@ -91,8 +90,8 @@ def test_CG9_the_piles_are_hidden_and_counted() -> None:
 # what a bot imagines
 
 def imagined(m: Match, seat: int, seed: int) -> Any:
-    worlds = new_record(GAME.State)
-    put(worlds, 0, m._state)
+    worlds = new_struct(m.State)
+    put(worlds, 0, m.state)
     contract.imagine(worlds[0], seat, rng.new(seed))
     return m.game.position(worlds[0], m.options)
 

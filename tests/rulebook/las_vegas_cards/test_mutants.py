@@ -11,11 +11,11 @@ from flambeur import Match
 from flambeur.games.las_vegas_cards import actions, chips, facts, hands
 from flambeur.games.las_vegas_cards.events import hand
 from flambeur.games.las_vegas_cards.game import GAME
-from flambeur.games.las_vegas_cards.payout import most_untied
+from flambeur.games.vegas.untied import most_untied
 from flambeur.kit import contract, rng
 from flambeur.kit.contract import MAX_SEATS, NOBODY
 from flambeur.kit.log import new_log
-from flambeur.kit.record import new
+from flambeur.kit.structs import new
 from tests.helpers.las_vegas_cards import awaited, finish_round, in_turn, play, table, with_chips
 
 
@@ -27,10 +27,10 @@ def unsettled(**options: Any) -> Match:
 def test_CG2_CG7_CG9_shuffles_are_nobodys() -> None:
     m = unsettled(sequential=True, chips=True)
     for phase in ("notes", "chips", "decks"):
-        assert tuple(contract.pending(m._state))[1] == NOBODY
+        assert tuple(contract.pending(m.state))[1] == NOBODY
         assert m.view()["phase"] == phase
         assert m.actors == ()
-        m._draw(b"1")
+        m.draw(b"1")
     assert m.view()["phase"] == "choose"
 
 
@@ -38,16 +38,16 @@ def test_CG2_every_card_of_a_shuffle_is_drawn_for() -> None:
     """A draw each of n, n-1, … 2, for the notes, the chips and each deck."""
     m = unsettled(players=3, sequential=True, chips=True)
     for sizes in ([*range(48, 1, -1)], [*range(25, 1, -1)], [*range(30, 1, -1)] * 3):
-        assert m._sizes() == sizes
-        m._draw(b"1")
+        assert m.sizes() == sizes
+        m.draw(b"1")
 
 
 def test_CG2_every_order_of_a_deck_is_equally_likely() -> None:
     m, r, seen = table("turn 6"), rng.new(5), Counter[tuple[int, ...]]()
     for _ in range(600):
-        m._state.deck[0, :3], m._state.deck_left[0] = (1, 2, 3), 3
-        hands.shuffle(m._state, 0, r)
-        seen[tuple(m._state.deck[0, :3].tolist())] += 1
+        m.state.deck[0, :3], m.state.deck_left[0] = (1, 2, 3), 3
+        hands.shuffle(m.state, 0, r)
+        seen[tuple(m.state.deck[0, :3].tolist())] += 1
     assert len(seen) == 6
     assert chisquare(list(seen.values())).pvalue > 0.001
 
@@ -73,7 +73,7 @@ def test_CG8_after_the_shuffle_it_is_the_first_players_turn() -> None:
 def test_empty_seats_and_modules_that_are_off_stay_empty() -> None:
     m = table("round 4 \n turn 6", players=2)
     finish_round(m)
-    s = m._state
+    s = m.state
     for empty in (s.deck[2:], s.deck_left[2:], s.laid, s.chips.pile.cards, s.hand, s.away, s.chosen):
         assert not empty.any()
     assert (s.chips.on, s.chips.pile.length, s.chips.owed) == (0, 0, 0)
@@ -81,11 +81,11 @@ def test_empty_seats_and_modules_that_are_off_stay_empty() -> None:
 
 def test_CG4_what_lies_above_the_top_card_is_nothing() -> None:
     m = table("turn 3")
-    assert [(m._state.deck[p] > 0).sum() for p in range(4)] == [15] * 4
+    assert [(m.state.deck[p] > 0).sum() for p in range(4)] == [15] * 4
 
 
 def test_CG6_nobody_is_most_where_all_tie_or_nobody_lies() -> None:
-    s = table("turn 6 \n 2: 80 30 | Leo 2, Henri 2 \n 3: 70 30 | Leo 3 3, Henri 3")._state
+    s = table("turn 6 \n 2: 80 30 | Leo 2, Henri 2 \n 3: 70 30 | Leo 3 3, Henri 3").state
     assert [most_untied(s, casino, 30) for casino in (0, 1, 2)] == [-1, -1, 0]
     assert [most_untied(s, 2, below) for below in (2, 1)] == [1, -1]
 
@@ -99,7 +99,7 @@ def test_CG7_after_the_end_nobody_may_do_anything() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 5])
 def test_no_seat_lies_before_the_first_or_behind_the_last(seat: int) -> None:
-    s = table("Tom holds 6 6 5 5 4", players=5)._state
+    s = table("Tom holds 6 6 5 5 4", players=5).state
     with pytest.raises(ValueError, match="illegal action"):
         contract.act(s, seat, actions.BY_CARDS[10,], new_log())
 
@@ -108,7 +108,7 @@ def test_no_seat_lies_before_the_first_or_behind_the_last(seat: int) -> None:
 def test_CG4_one_card_is_a_hand(cards: str, left: str) -> None:
     m = with_chips(f"2: 80 30 | | pink \n Leo holds {cards} {left}")
     play(m, "Leo", cards)
-    assert hands.holds(m._state, 0)
+    assert hands.holds(m.state, 0)
 
 
 def test_what_shows_something_new_cannot_be_taken_back() -> None:
@@ -118,13 +118,13 @@ def test_what_shows_something_new_cannot_be_taken_back() -> None:
 
 
 def test_CG9_one_chip_of_a_colour_is_a_chip() -> None:
-    s = with_chips("2: 80 30 | | silver \n 3: 70 30 | | pink pink")._state
+    s = with_chips("2: 80 30 | | silver \n 3: 70 30 | | pink pink").state
     assert [chips.lie_at(s, casino) for casino in (0, 1, 2)] == [0, 1, 2]
     assert (s.chips.on, s.chips.owed) == (1, 0)
 
 
 def test_a_hand_is_packed_and_read_again() -> None:
-    s = table("Leo holds 1 3 3 66 6")._state
+    s = table("Leo holds 1 3 3 66 6").state
     assert hand(hands.packed(s, 0)) == [1, 3, 3, 6, 66]
     assert hand(0) == []
 
@@ -157,7 +157,7 @@ def test_words_for_actions() -> None:
 
 def test_scores_are_written_for_the_players_only() -> None:
     out = np.full(MAX_SEATS, -1.0)
-    contract.scores(table("round 2 \n Leo won 30 100", players=3)._state, out)
+    contract.scores(table("round 2 \n Leo won 30 100", players=3).state, out)
     assert out.tolist() == [130_000, 0, 0, -1, -1, -1, -1, -1]
 
 
@@ -166,6 +166,6 @@ def test_without_a_log_the_same_is_played() -> None:
     told, silent = (table("turn 6 \n 2: 80 30 | Leo 2 2, Henri 22") for _ in range(2))
     for seat in range(4):
         action = told.legal(seat)[0].id
-        contract.act(told._state, seat, action, new_log())
-        contract.act(silent._state, seat, action, new_log(0))
+        contract.act(told.state, seat, action, new_log())
+        contract.act(silent.state, seat, action, new_log(0))
     assert told.digest == silent.digest

@@ -2,7 +2,7 @@
 import pytest
 
 from flambeur import Match
-from flambeur.games.las_vegas_cards import rules
+from flambeur.games.vegas import fortune
 from tests.helpers.las_vegas_cards import (
     NAMES,
     box,
@@ -206,5 +206,5 @@ def test_CG7_the_last_payout_counts() -> None:
 
 def test_CG7_the_notes_that_break_a_tie_are_those_won() -> None:
     m = table("round 2 \n Leo won 100 30 \n Henri won 40")
-    assert [rules.notes_won(m._state, p) for p in range(4)] == [2, 1, 0, 0]
+    assert [fortune.notes_won(m.state, p) for p in range(4)] == [2, 1, 0, 0]
     assert m.scores == [130_000, 40_000, 0, 0]

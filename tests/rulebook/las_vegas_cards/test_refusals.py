@@ -21,7 +21,7 @@ def test_CG3_what_is_no_selection_is_refused(move: str | int) -> None:
     """Two 4s and a 2, and other things that no hand allows."""
     m = table(HELD)
     with refused(IllegalAction, f"{move!r} is no move of this game; legal now: {LEGAL}",
-                 f"{move!r} n’est pas un coup de ce jeu ; possibles : {LEGAL}", m):
+                 f"{move!r} n’est pas un coup de ce jeu\xa0; possibles\xa0: {LEGAL}", m):
         m.play(0, move)
 
 
@@ -37,7 +37,7 @@ def test_CG3_cards_that_are_not_in_the_hand_are_refused(move: str | int) -> None
 def test_CG9_no_chip_is_taken_while_cards_are_to_be_laid(move: str | int) -> None:
     m = in_turn(HELD)
     with refused(IllegalAction, f"no chip is to be taken now: lay cards ({LEGAL})",
-                 f"il n’y a pas de jeton à prendre maintenant : posez des cartes ({LEGAL})", m):
+                 f"il n’y a pas de jeton à prendre maintenant\xa0: posez des cartes ({LEGAL})", m):
         m.play(0, move)
 
 
@@ -72,7 +72,8 @@ def test_CG5_who_is_done_is_refused() -> None:
 @pytest.mark.parametrize("seat", [-1, 4, 8])
 def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     m = table(HELD)
-    with refused(NotYourTurn, f"there is no seat {seat}; seats are 0 to 3", f"il n’y a pas de place {seat} ; les places vont de 0 à 3", m):
+    with refused(NotYourTurn, f"there is no seat {seat}; seats are 0 to 3",
+                 f"il n’y a pas de place {seat}\xa0; les places vont de 0 à 3", m):
         m.play(seat, "6")
 
 
@@ -87,7 +88,7 @@ def test_CG7_after_the_end_nothing_can_be_played() -> None:
 
 def test_CG9_chips_need_the_sequential_variant() -> None:
     with refused(OptionError, "chip cards need play in turn: when all choose at once, two could reach for the same chip",
-                 "les cartes Jeton demandent de jouer à tour de rôle : tous ensemble, deux joueurs voudraient le même jeton"):
+                 "les cartes Jeton demandent de jouer à tour de rôle\xa0: tous ensemble, deux joueurs voudraient le même jeton"):
         flambeur.new("las-vegas-cards", chips=True)
 
 
@@ -102,7 +103,7 @@ HAS = "players, sequential, chips, open_money"
 
 @pytest.mark.parametrize(("options", "en", "fr"), [
     ({"edition": "first"}, f"las-vegas-cards has no option 'edition'; it has {HAS}",
-     f"las-vegas-cards n’a pas d’option 'edition' ; il a {HAS}"),
+     f"las-vegas-cards n’a pas d’option 'edition'\xa0; il a {HAS}"),
     ({"sequential": "yes"}, "sequential is true or false, not 'yes'", "sequential vaut true ou false, et non 'yes'"),
     ({"open_money": 1}, "open_money is true or false, not 1", "open_money vaut true ou false, et non 1"),
 ])
@@ -118,7 +119,7 @@ def test_the_rules_themselves_refuse_before_they_change_anything(seat: int, acti
     m, log = table(HELD), new_log()
     before = m.digest
     with pytest.raises(ValueError, match="illegal action"):
-        contract.act(m._state, seat, action, log)
+        contract.act(m.state, seat, action, log)
     assert (m.digest, log.n) == (before, 0)
 
 
@@ -127,7 +128,7 @@ def test_the_rules_themselves_refuse_another_seat_in_turn() -> None:
     before = m.digest
     for action in range(N_ACTIONS):
         with pytest.raises(ValueError, match="illegal action"):
-            contract.act(m._state, 0, action, new_log())
+            contract.act(m.state, 0, action, new_log())
     assert m.digest == before
 
 
@@ -137,9 +138,9 @@ def test_the_rules_themselves_refuse_chips_that_are_not_there() -> None:
     before = m.digest
     for action in (0, LAY.stop - 1, TAKE.start + 2, TAKE.start + 4, N_ACTIONS):
         with pytest.raises(ValueError, match="illegal action"):
-            contract.act(m._state, 0, action, new_log())
+            contract.act(m.state, 0, action, new_log())
     with pytest.raises(ValueError, match="illegal action"):
-        contract.act(m._state, 1, LEAVE, new_log())
+        contract.act(m.state, 1, LEAVE, new_log())
     assert m.digest == before
 
 
@@ -151,5 +152,5 @@ def test_the_rules_themselves_refuse_everything_after_the_end(sequential: bool) 
     for seat in range(4):
         for action in range(N_ACTIONS):
             with pytest.raises(ValueError, match="illegal action"):
-                contract.act(m._state, seat, action, new_log())
+                contract.act(m.state, seat, action, new_log())
     assert m.digest == before

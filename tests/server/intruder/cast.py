@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from flambeur.server import entries as log
+from flambeur.server.bots.builds import build_of
 from flambeur.server.store.rows import Holder
-from flambeur.server.table import Table
+from flambeur.server.tables import entries as log
+from flambeur.server.tables.table import Table
 from flambeur.table.match import Match
+from tests.helpers.patience import PATIENCE
 from tests.server.intruder.lab import Lab, Wire
 
 SPY = 2                                   # the seat whose secrets differ; the others and a spectator listen
@@ -97,11 +99,14 @@ async def cast(lab: Lab, layout: Layout, world: World) -> Cast:
     """Laid positions are for one device: its seats are given to three as only a test can."""
     hold_bots(lab)
     options = {"players": len(layout.seats), **layout.options}
+    await lab.house.preparing.prepare(build_of(layout.game, options), "search")      # or all would hear how far that is
     made = await lab.new_table(*layout.seats, game=layout.game, options=layout.options, clock={"seconds": 100_000}, position={
         "format": "flambeur-position/1", "game": layout.game, "options": options, "state": world.state})
     room = lab.house.rooms[made["table"]]
     creator = await lab.join(made["table"], made["token"])
     assert (await creator.ask({"type": "start", "id": "start"}))["type"] == "ack"
+    async with asyncio.timeout(PATIENCE):      # until then no bot begins to think, which all hear
+        while not room.runner.leased: await asyncio.sleep(0.001)
     await creator.drop()
     for seat in range(PEOPLE):
         def hand(table: Table, at: int, seat: int = seat) -> None:

@@ -10,15 +10,18 @@ from pathlib import Path
 from typing import Any
 
 from flambeur.games import registered
-from flambeur.server import logs
+from flambeur.kit.game import Game
 from flambeur.server.app import make_app
-from flambeur.server.house import House
-from flambeur.server.messages import PROTOCOL
+from flambeur.server.bots.builds import build_of
+from flambeur.server.journal import logs
+from flambeur.server.rooms.house import House
 from flambeur.server.settings import Settings
-from flambeur.server.table import Table, load_table
+from flambeur.server.socket.messages import PROTOCOL
+from flambeur.server.tables.table import Table, load_table
 from tests.games.probe.game import GAME as PROBE
+from tests.helpers.patience import PATIENCE
 from tests.server.asgi import Answer, scope_of, told
-from tests.server.process import GENEROUS
+from tests.server.running import GENEROUS
 
 HOME = "127.0.0.1"
 ANSWERS = ("ack", "error", "pong")
@@ -29,7 +32,8 @@ Message = dict[str, Any]
 class Lab:
     """`async with Lab(folder) as lab:` … `lab.house` is the server's inside."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, game: Game = PROBE, **settings: Any) -> None:
+        self.game = game                  # found as the probe
         self.settings = Settings(**{**GENEROUS, "data": str(folder), "log_format": "json", "log_level": "debug", **settings})
         self.written = io.StringIO()      # the server's log
         self.said: list[bytes] = []       # every byte that left the server: bodies, headers, messages
@@ -45,11 +49,11 @@ class Lab:
             root.removeHandler(handler)
             root.handlers, root.level = before, level
         self._stack.callback(restore)
-        self._stack.enter_context(registered(PROBE))
+        self._stack.enter_context(registered(self.game))
         self.app = make_app(self.settings, prepare=())
         await self._stack.enter_async_context(self.app.router.lifespan_context(self.app))
         self.house: House = self.app.state.house
-        await self.house.thinking.prepare(PROBE.id)
+        await self.house.preparing.prepare(build_of(self.game.id), "search")
         self.wires: list[Wire] = []
         return self
 
@@ -57,6 +61,12 @@ class Lab:
         for wire in self.wires:
             await wire.drop()
         await self._stack.aclose()
+
+    async def later(self, seconds: float) -> None:
+        """So much time passes at once for all that waits in this loop."""
+        loop, before = asyncio.get_running_loop(), asyncio.get_running_loop().time
+        loop.time = lambda: before() + seconds        # type: ignore[method-assign]
+        await asyncio.sleep(0)
 
     # HTTP
 
@@ -190,8 +200,8 @@ class Wire:
             self.heard.append(json.loads(message["text"]))
         self._news.set()
 
-    async def when(self, found: Any, seconds: float = 60.0) -> None:
-        async with asyncio.timeout(seconds):
+    async def when(self, found: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
             while not found():
                 self._news.clear()
                 await self._news.wait()
@@ -237,4 +247,5 @@ def is_refusal(said: Message, *codes: str) -> bool:
     assert set(said["text"]) == {"en", "fr"}, said
     assert all(len(text) > 10 for text in said["text"].values()), said
     assert said["text"]["en"] != said["text"]["fr"], said
+    assert "valeur refusée" not in said["text"]["fr"], said      # kit/complaints.py has words for whatever our models refuse
     return said["code"] in codes

@@ -3,9 +3,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from flambeur.server.identity import hash_address
-from flambeur.server.messages import PROTOCOL
-from flambeur.server.sockets import MISTAKES
+from flambeur.server.identity.hashed import hash_address
+from flambeur.server.live.sessions import MISTAKES
+from flambeur.server.socket.messages import PROTOCOL
 from tests.server.intruder.lab import Lab, is_refusal
 from tests.server.intruder.test_seats import in_play, run
 

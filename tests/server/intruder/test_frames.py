@@ -2,6 +2,7 @@
 with the close code or status that the standards have for it; the server goes on, and its log tells of no failure."""
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import struct
@@ -12,10 +13,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from flambeur.server.headers import HEADERS
-from flambeur.server.messages import PROTOCOL
+from flambeur.server.gate.headers import HEADERS
+from flambeur.server.socket.messages import PROTOCOL
+from tests.helpers.patience import PATIENCE
 from tests.server.client import Client, call, new_table
-from tests.server.process import Server
+from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
 TEXT, BINARY, CLOSE, PING, CONTINUATION = 1, 2, 8, 9, 0
@@ -38,10 +40,14 @@ class Raw:
         else: head += bytes([flag | 127]) + struct.pack("!Q", length)
         self.writer.write(head + (bytes(4) + payload if masked else payload))      # a mask of zeros changes nothing
 
+    def frames(self, *frames: tuple[int, bytes]) -> None:
+        """Short ones, so that they come together."""
+        self.writer.write(b"".join(bytes([128 | opcode, 128 | len(payload), *bytes(4), *payload]) for opcode, payload in frames))
+
     async def read(self) -> tuple[int, bytes]:
         """The next frame; (CLOSE, b"") when the line is dead."""
         try:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(PATIENCE):
                 first, second = await self.reader.readexactly(2)
                 length = second & 127
                 if length == 126: length = struct.unpack("!H", await self.reader.readexactly(2))[0]
@@ -77,7 +83,7 @@ async def http(base: str, request: bytes) -> bytes:
     reader, writer = await line(base)
     writer.write(request)
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             return await reader.read(65536)
     except ConnectionError:
         return b""
@@ -85,15 +91,20 @@ async def http(base: str, request: bytes) -> bytes:
         writer.close()
 
 
-async def raw(base: str, table: dict[str, str]) -> Raw:
-    """A connection that has been welcomed."""
+async def upgraded(base: str) -> Raw:
+    """A connection that has not said hello yet."""
     reader, writer = await line(base)
     key = base64.b64encode(os.urandom(16)).decode()
     writer.write(f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                  f"Sec-WebSocket-Key: {key}\r\n\r\n".encode())
     answer = await reader.readuntil(b"\r\n\r\n")
     assert answer.startswith(b"HTTP/1.1 101"), answer
-    found = Raw(reader, writer)
+    return Raw(reader, writer)
+
+
+async def raw(base: str, table: dict[str, str]) -> Raw:
+    """A connection that has been welcomed."""
+    found = await upgraded(base)
     found.frame(TEXT, json.dumps({"type": "hello", "protocol": PROTOCOL, "table": table["table"], "token": table["token"]}).encode())
     assert 0 in (await found.said("welcome"))["you"]
     return found
@@ -105,12 +116,13 @@ def in_pieces(r: Raw) -> None:
 
 
 Bad = Callable[[Raw], None]
-PROTOCOL_ERROR, NOT_TEXT, TOO_LARGE = 1002, 1007, 1009
+GOODBYE, PROTOCOL_ERROR, NOT_TEXT, TOO_LARGE = 1000, 1002, 1007, 1009
 FRAMES: dict[str, tuple[Bad, int]] = {
     "too large": (lambda r: r.frame(TEXT, b'"' + b"a" * 20_000 + b'"'), TOO_LARGE),
     "too large by its word": (lambda r: r.frame(TEXT, b"", claim=2**40), TOO_LARGE),
     "too large in pieces": (lambda r: in_pieces(r), TOO_LARGE),
     "no UTF-8": (lambda r: r.frame(TEXT, b'{"type":"ping\xff"}'), NOT_TEXT),
+    "no UTF-8, then goodbye": (lambda r: r.frames((TEXT, b"\xff"), (CLOSE, b"\x03\xe8")), GOODBYE),
     "half a character": (lambda r: r.frame(TEXT, b"\xed\xa0\x80"), NOT_TEXT),
     "unmasked": (lambda r: r.frame(TEXT, b'{"type":"ping"}', masked=False), PROTOCOL_ERROR),
     "reserved bits": (lambda r: r.frame(TEXT, b"x", reserved=5), PROTOCOL_ERROR),
@@ -165,7 +177,7 @@ async def check_handshakes(base: str) -> None:
 
 def test_frames_and_handshakes(tmp_path: Path) -> None:
     async def whole() -> None:
-        async with Server(tmp_path, log_level="debug", ping_seconds=600) as server:
+        async with Server(tmp_path, log_level="debug") as server:
             await server.ready()
             table = await new_table(server.base, "device", "random")
             async with Client(server.base, table["table"], table["token"]) as honest:
@@ -183,17 +195,20 @@ def test_frames_and_handshakes(tmp_path: Path) -> None:
 
 
 def test_a_flood_that_is_never_read(tmp_path: Path) -> None:
-    """A client that asks and does not listen is closed; it does not fill the memory, and others are served."""
+    """A client that asks and does not listen is closed, as soon as its outbox is full; it does not fill the memory, and others are
+    served."""
     async def whole() -> None:
-        async with Server(tmp_path, outbox_messages=50, ping_seconds=600) as server:
+        async with Server(tmp_path, outbox_messages=50) as server:
             await server.ready()
             table = await new_table(server.base, "device", "device")
             deaf = await raw(server.base, table)
             deaf.writer.transport.pause_reading()      # type: ignore[attr-defined]
-            sent = await pour(deaf, lambda: deaf.frame(TEXT, b'{"type":"ping"}'))
-            assert sent < MOST, "it was served for ever"
+            pouring = asyncio.create_task(pour(deaf, lambda: deaf.frame(TEXT, b'{"type":"ping"}')))
             async with Client(server.base, table["table"], table["token"]) as honest:
                 await honest.ask("say", seat=0, text="still here")
+                await asyncio.wait_for(pouring, PATIENCE)
+                await honest.ask("say", seat=0, text="still here")
+            assert pouring.result() < MOST, "it was served for ever"
             deaf.writer.transport.abort()
             deaf.writer.close()
     asyncio.run(whole())
@@ -201,26 +216,26 @@ def test_a_flood_that_is_never_read(tmp_path: Path) -> None:
 
 def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(tmp_path: Path) -> None:
     async def whole() -> None:
-        async with Server(tmp_path, ping_seconds=1) as server:
+        async with Server(tmp_path, ping_seconds=HOUR) as server:
             await server.ready()
             dead = await raw(server.base, await new_table(server.base, "device", "device"))
+            await server.later(HOUR)
             while (await dead.read())[0] != PING: pass
+            await server.later(HOUR)
             assert await dead.closed() == 1011
             dead.writer.close()
     asyncio.run(whole())
 
 
-MOST = 3_000_000
+HOUR, MOST = 3600, 3_000_000
 
 
 async def pour(deaf: Raw, send: Callable[[], None]) -> int:
     """Until the other side has had enough."""
     sent = 0
-    try:
+    with contextlib.suppress(ConnectionError):
         while sent < MOST and not deaf.writer.transport.is_closing():
             for _ in range(1000): send()
             sent += 1000
-            async with asyncio.timeout(30): await deaf.writer.drain()
-    except (ConnectionError, TimeoutError):
-        pass
+            await deaf.writer.drain()
     return sent

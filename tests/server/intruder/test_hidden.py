@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from flambeur.server import creation
-from flambeur.server.identity import ALPHABET
+from flambeur.server.identity.tokens import ALPHABET
+from flambeur.server.rooms import creation
 from flambeur.table import fairness
 from tests.server.intruder.cast import SPY, Cast, World, cast
 from tests.server.intruder.lab import Lab

@@ -2,13 +2,16 @@
 import asyncio
 import copy
 import json
+import sys
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from flambeur.errors import RecordError
-from flambeur.server import imports
+from flambeur.server.records import examination
+from tests.helpers.patience import PATIENCE
 from tests.server.intruder.lab import Lab, is_refusal
 from tests.server.intruder.test_seats import run
 
@@ -38,7 +41,7 @@ def bad_records(good: dict[str, Any]) -> dict[str, bytes]:
         "nothing": b"", "no JSON": b"{", "no UTF-8": b"\xff\xfe\x00", "a list": b"[]", "nulls": b"\x00" * 1000, "deep": b"[" * 400_000,
         "deep inside": changed(good)[:-1] + b',"options":' + b"[" * 100_000 + b"]" * 100_000 + b"}",
         "foreign": b'{"format":"chess/1"}', "foreign, long": json.dumps({"format": "x" * 100_000}).encode(),
-        "half a character": b'{"format":"flambeur-record/1","\\ud800":1}', "extra": changed(good, more=1),
+        "half a character": b'{"format":"flambeur-record/2","\\ud800":1}', "extra": changed(good, more=1),
         "no game": changed(good, game="nothing"),
         "a path": changed(good, game="../../etc/passwd"), "other rules": changed(good, rules=999), "no seats": changed(good, seats=[]),
         "many seats": changed(good, seats=[{}] * 1000), "bad options": changed(good, options={"players": 10**9}),
@@ -61,7 +64,7 @@ def bad_records(good: dict[str, Any]) -> dict[str, bytes]:
 def test_damaged_foreign_and_tampered_records(name: str) -> None:
     """What the other process does, in this one."""
     with pytest.raises(RecordError) as refused:
-        imports.look(bad_records(a_record())[name])
+        examination.look(bad_records(a_record())[name])
     assert refused.value.text("fr")
 
 
@@ -96,8 +99,8 @@ def test_a_record_that_is_too_large(tmp_path: Path) -> None:
 
 def test_a_record_that_takes_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process that replays it is ended, and the server answers others meanwhile."""
-    monkeypatch.setattr(imports, "COMMAND", "import time; time.sleep(600)")
-    monkeypatch.setattr(imports, "START", 0.0)
+    monkeypatch.setattr(examination, "COMMAND", "import time; time.sleep(600)")
+    monkeypatch.setattr(examination, "START", 0.0)
 
     async def test(lab: Lab) -> None:
         slow = asyncio.create_task(lab.http("POST", "/api/records", b"{}"))
@@ -108,10 +111,42 @@ def test_a_record_that_takes_too_long(tmp_path: Path, monkeypatch: pytest.Monkey
     run(tmp_path, test, import_seconds=0.5)
 
 
+HEAD = json.dumps({"game": "las-vegas", "rules": 1, "players": 2, "record": {"seats": [{"name": "", "bot": None}] * 2}})
+
+
+def test_a_busy_machine_refuses_no_honest_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What counts is work, and not the time that passes while others work: this process has to wait for longer than it may work."""
+    monkeypatch.setattr(examination, "COMMAND", f"import sys, time; time.sleep(3 * float(sys.argv[1])); print({HEAD!r})")
+    monkeypatch.setattr(examination, "START", PATIENCE)
+
+    async def test(lab: Lab) -> None:
+        assert (await lab.http("POST", "/api/records", b"{}")).status == 201
+    run(tmp_path, test, import_seconds=0.5)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no work, only time")
+def test_a_record_that_takes_too_much_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much time there is."""
+    works = ("import sys; from flambeur.server.records import examination as it\n"
+             "def look(body):\n    while True: pass\n"
+             "it.START, it.look = 0.0, look; it.main(float(sys.argv[1]))")
+    monkeypatch.setattr(examination, "COMMAND", works)
+    monkeypatch.setattr(examination, "START", 1e6)
+
+    async def test(lab: Lab) -> None:
+        async with asyncio.timeout(PATIENCE):
+            answer = await lab.http("POST", "/api/records", b"{}")
+        assert (answer.status, is_refusal(answer.json(), "record")) == (422, True)
+        assert "too long" in answer.json()["text"]["en"]
+        assert lab.house.importing == 0
+    run(tmp_path, test, import_seconds=0.5)
+
+
 @pytest.mark.parametrize("command", ["import os; os.abort()", "raise SystemExit(3)", "print('no JSON')", "print('[' * 100000)",
                                      "import sys; sys.stdin.close()"])
 def test_a_process_that_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
-    monkeypatch.setattr(imports, "COMMAND", command)
+    monkeypatch.setattr(examination, "COMMAND", command)
 
     async def test(lab: Lab) -> None:
         answer = await lab.http("POST", "/api/records", b"{}" + b" " * 500_000)
@@ -120,19 +155,24 @@ def test_a_process_that_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, co
 
 
 def test_many_at_once_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(imports, "COMMAND", "import time; time.sleep(600)")
-    monkeypatch.setattr(imports, "START", 0.0)
+    monkeypatch.setattr(examination, "COMMAND", "import time; time.sleep(600)")
+    monkeypatch.setattr(examination, "START", 0.0)
 
     async def test(lab: Lab) -> None:
-        answers = await asyncio.gather(*(lab.http("POST", "/api/records", b"{}", client=f"192.0.2.{k}") for k in range(8)))
-        assert sorted(answer.status for answer in answers) == [422] * 2 + [429] * 6
-        assert all(is_refusal(answer.json(), "too_many") for answer in answers if answer.status == 429)
-    run(tmp_path, test, import_seconds=3.0, imports_at_once=2)
+        asked = [asyncio.create_task(lab.http("POST", "/api/records", b"{}", client=f"192.0.2.{k}")) for k in range(8)]
+        for refused in islice(asyncio.as_completed(asked), 6):
+            answer = await refused
+            assert (answer.status, is_refusal(answer.json(), "too_many")) == (429, True)
+        held = [task for task in asked if not task.done()]
+        assert len(held) == lab.house.importing == 2
+        for task in held: task.cancel()
+        await asyncio.wait(held)
+        assert lab.house.importing == 0
+    run(tmp_path, test, imports_at_once=2, import_seconds=PATIENCE)
 
 
 def test_many_of_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    head = json.dumps({"game": "las-vegas", "rules": 1, "players": 2, "record": {"seats": [{"name": "", "bot": None}] * 2}})
-    monkeypatch.setattr(imports, "COMMAND", f"print({head!r})")
+    monkeypatch.setattr(examination, "COMMAND", f"print({HEAD!r})")
 
     async def test(lab: Lab) -> None:
         statuses = [(await lab.http("POST", "/api/records", b"{}", client="192.0.2.7")).status for _ in range(4)]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from flambeur.server.messages import PROTOCOL
-from flambeur.server.sockets import MISTAKES
+from flambeur.server.live.sessions import MISTAKES
+from flambeur.server.socket.messages import PROTOCOL
 from tests.server.intruder.lab import Lab, Message, Wire, is_refusal
 from tests.server.intruder.test_seats import in_play, run
 
@@ -103,10 +103,11 @@ def test_a_page_of_another_version_is_told_to_load_again(tmp_path: Path) -> None
 def test_who_says_nothing_is_shown_out(tmp_path: Path) -> None:
     async def test(lab: Lab) -> None:
         wire = await lab.wire()
+        await lab.later(lab.settings.hello_seconds)
         await wire.when(lambda: wire.over)
         assert wire.closed == (1008, "silent")
         assert wire.heard == []
-    run(tmp_path, test, hello_seconds=0.1)
+    run(tmp_path, test)
 
 
 def test_hello_is_said_once(tmp_path: Path) -> None:

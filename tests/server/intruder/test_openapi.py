@@ -13,7 +13,8 @@ from schemathesis.specs.openapi import checks
 
 from flambeur.server.app import make_app
 from flambeur.server.settings import Settings
-from tests.server.process import Server
+from tests.helpers.patience import PATIENCE
+from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
 load_all_checks()
@@ -39,11 +40,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @schema.exclude(path="/api/records", method="POST").parametrize()
 @bounded
 def test_every_endpoint(case: Any, server: Server) -> None:
-    case.call_and_validate(base_url=server.base, checks=CHECKS)
+    case.call_and_validate(base_url=server.base, checks=CHECKS, timeout=PATIENCE)
 
 
 @schema.include(path="/api/records", method="POST").parametrize()
 @settings(bounded, max_examples=4)
 def test_importing(case: Any, server: Server) -> None:
     """Each takes a process: only a few."""
-    case.call_and_validate(base_url=server.base, checks=CHECKS)
+    case.call_and_validate(base_url=server.base, checks=CHECKS, timeout=PATIENCE)

@@ -25,7 +25,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.runner = asyncio.Runner()
-        self.lab = Lab(folder, hello_seconds=60.0, bot_max_seconds=0.1)
+        self.lab = Lab(folder, bot_max_seconds=0.1)
         self.answers: Counter[str] = Counter()      # to attackers
         self.effects: Counter[str] = Counter()      # entries of the logs of all tables
         self.runner.run(self.lab.__aenter__())

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from flambeur.server.headers import HEADERS
+from flambeur.server.gate.headers import HEADERS
+from tests.server.asgi import scope_of
 from tests.server.intruder.lab import FOREIGN, Lab, is_refusal
 from tests.server.intruder.test_seats import in_play, run
 
@@ -127,6 +128,29 @@ def test_large_bodies_are_not_read(tmp_path: Path) -> None:
             assert (answer.status, is_refusal(answer.json(), "too_large")) == (413, True)
             guarded(answer)
     run(tmp_path, test)
+
+
+def test_who_hangs_up_in_mid_body_is_no_failure_of_ours(tmp_path: Path) -> None:
+    async def test(lab: Lab) -> None:
+        for path in ("/api/tables", "/api/records", "/api/mine"):
+            said = await hung_up(lab, path, b'{"format":')
+            assert not said or said[0]["status"] == 400, path
+        assert lab.problems() == []
+    run(tmp_path, test)
+
+
+async def hung_up(lab: Lab, path: str, part: bytes) -> list[Any]:
+    """What is said to somebody who sends a part of a body and is gone."""
+    heard: list[Any] = []
+    messages = [{"type": "http.request", "body": part, "more_body": True}]
+
+    async def receive() -> Any:
+        return messages.pop() if messages else {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        heard.append(message)
+    await lab.survived(scope_of(path, "POST", {"host": "127.0.0.1:8000", "content-type": "application/json"}, "127.0.0.1"), receive, send)
+    return heard
 
 
 def test_a_token_in_a_query_opens_nothing(tmp_path: Path) -> None:

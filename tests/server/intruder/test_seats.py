@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from flambeur.server.identity import new_token
-from flambeur.server.messages import PROTOCOL
+from flambeur.server.identity.tokens import new_token
+from flambeur.server.socket.messages import PROTOCOL
 from tests.server.intruder.lab import FOREIGN, Lab, Message, Wire, is_refusal
 
 NOT_YOURS = ("not_yours",)
@@ -173,6 +173,7 @@ def test_who_was_removed_has_nothing_left(tmp_path: Path) -> None:
     async def test(lab: Lab) -> None:
         made = await lab.new_table("device", "open", "open")
         second = await lab.sit(made, name="Mallory")
+        await lab.sit(made)               # where two people play, bots take their time
         one, two = await lab.join(made["table"], made["token"]), await lab.join(made["table"], second["token"])
         assert (await one.ask({"type": "remove", "id": "out", "seat": 1}))["type"] == "ack"
         await two.until("welcome")

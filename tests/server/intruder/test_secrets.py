@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from flambeur.server.identity import feed_key, hash_token
+from flambeur.server.identity.tokens import feed_key, hash_token
 from tests.server.intruder.lab import Lab, Wire
 from tests.server.intruder.test_seats import run
 

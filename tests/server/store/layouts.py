@@ -1,6 +1,7 @@
 """Dumps of databases of every layout, with running tables in them: `schemas/0001.sqlite.sql`, `schemas/0001.postgresql.sql`.
 
-`python -m tests.server.store.layouts` writes those of the latest layout that are missing. Once released, a dump is never written again.
+`.venv/bin/python -m tests.server.store.layouts` writes those of the latest layout that are missing. Once released, a dump is never written
+again.
 """
 import shutil
 import sqlite3

@@ -1,10 +1,12 @@
 """Killing a process cannot show whether a commit survives a loss of power: the settings say it, and each connection must have them."""
+import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from flambeur.server.store.base import StoreError
-from flambeur.server.store.engine import parse
+from flambeur.server.store.engine import connect, parse
 from flambeur.server.store.sql import SqlStore, open_store
 from flambeur.server.store.upgrade import upgrade
 from tests.server.store.samples import move, seated
@@ -28,6 +30,26 @@ def test_every_connection_waits_for_the_disk(url: str) -> None:
     store.close()
 
 
+def test_connections_that_open_a_new_file_together_all_write_ahead(tmp_path: Path) -> None:
+    modes: list[Any] = []
+
+    def open_one(url: str, ready: threading.Barrier) -> None:
+        engine = connect(parse(url))
+        ready.wait()
+        with engine.connect() as connection:
+            modes.append(connection.exec_driver_sql("PRAGMA journal_mode").scalar())
+        engine.dispose()
+
+    for n in range(40):
+        ready = threading.Barrier(8)
+        threads = [threading.Thread(target=open_one, args=(f"sqlite:///{tmp_path}/{n}.db", ready)) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert modes == ["wal"] * 320
+
+
 @pytest.mark.slow
 def test_a_careless_server_is_overruled(postgres: Any, postgres_url: str) -> None:
     postgres.execute(f"ALTER DATABASE {postgres_url.rpartition('/')[2]} SET synchronous_commit TO off")
@@ -49,7 +71,7 @@ def test_the_short_way_has_the_settings_too_also_after_a_refusal(url: str) -> No
         cursor.execute("PRAGMA synchronous" if store.kind == "sqlite" else "SHOW synchronous_commit")
         seen.extend(cursor.fetchone())
 
-    store._hot.run(look)
+    store._direct.run(look)
     assert seen == [2 if store.kind == "sqlite" else "on"]
     store.close()
 

@@ -74,7 +74,7 @@ def test_a_difference_would_be_found(url: str) -> None:
 def test_every_layout_has_its_dumps() -> None:
     """A migration may only be written when the layout before it has been kept; so the latest is kept from the start."""
     wanted = {f"{name}.{kind}.sql" for name in LAYOUTS for kind in ("sqlite", "postgresql")}
-    assert {file.name for file in SCHEMAS.iterdir()} == wanted, "run python -m tests.server.store.layouts"
+    assert {file.name for file in SCHEMAS.iterdir()} == wanted, "run .venv/bin/python -m tests.server.store.layouts"
 
 
 @pytest.mark.parametrize("name", LAYOUTS)

@@ -8,6 +8,7 @@ import pytest
 from flambeur.server.store.base import Store, StoreError
 from flambeur.server.store.rows import Append, Conflict
 from flambeur.server.store.writer import Writer
+from tests.helpers.patience import PATIENCE
 from tests.server.store.samples import move, seated
 
 IDS = [f"table{k:05}" for k in range(40)]
@@ -139,3 +140,23 @@ def test_forty_tables_at_once_lose_nothing(store: Store) -> None:
     assert [len(store.read_since(id, 0)) for id in IDS] == [10] * 40
     assert sum(commits) == 800
     assert len(commits) < 800
+
+
+def test_a_table_that_cannot_take_the_answer_keeps_no_other_from_hearing_its_own(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(slow: Slow, writer: Writer) -> None:
+        heard, last = list[object](), asyncio.Event()
+
+        def fail(answer: object) -> None:
+            raise ValueError("a mistake at one table")
+
+        def hear(answer: object) -> None:
+            heard.append(answer)
+            last.set()
+        writer.put(move("a"), fail)
+        writer.put(move("b"), hear)
+        slow.go.release(2)
+        await asyncio.wait_for(last.wait(), PATIENCE)
+        assert heard == [None]
+
+    with_slow(work)
+    assert "telling a commit failed" in caplog.text

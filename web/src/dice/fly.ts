@@ -7,12 +7,18 @@ export interface Way {
   delay?: number
   turns?: number // of a die, on its way
   tilt?: number // degrees
-  fade?: boolean // it vanishes on arrival
+  fade?: boolean // the thing vanishes on arrival
 }
 
 export interface Spot {
   look: Element // what is copied
   at: DOMRect
+}
+
+export interface Flight {
+  from: Spot
+  target: Element
+  way: Way
 }
 
 let layer: HTMLElement | null = null
@@ -41,8 +47,8 @@ function copied(look: Element): HTMLElement {
   return copy
 }
 
-/** Several at once: where all of them go is measured before the first one is drawn, so that the page is laid out once. */
-export function flyAll(flights: readonly { from: Spot; target: Element; way: Way }[]): void {
+/** Several things at once: where all of them go is measured before the first one is drawn, so that the page is laid out once. */
+export function flyAll(flights: readonly Flight[]): void {
   const ends = flights.map(({ target }) => target.getBoundingClientRect())
   flights.forEach(({ from, target, way }, k) => {
     fly(from, target, way, ends[k])

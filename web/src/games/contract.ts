@@ -1,9 +1,10 @@
 // What a game brings to the page, and what its parts may ask of the table. A live table is one such table, a replay another.
 import type { Component } from 'svelte'
 import type { NewTable } from '../lib/http'
-import type { Now, SeatInfo, TableInfo, Update } from '../lib/protocol'
-import type { Action } from '../table/model.svelte'
-import type { Event, Pace } from '../table/stage.svelte'
+import type { Action, Event, Now, SeatInfo, TableInfo, Update } from '../lib/protocol'
+
+/** How long an event is on stage, in milliseconds at speed 1. */
+export type Pace = (event: Event) => number
 
 export interface BoardModel {
   readonly live: {
@@ -36,12 +37,16 @@ export interface BoardModel {
   readonly eyes: number | null // the seat whose secrets may be shown now
   readonly myTurn: boolean
   readonly mustRoll: boolean
+  readonly justRoll: boolean
   readonly legal: Action[]
+  readonly shares: ReadonlyMap<number, number> // of a hint, by the action's id, the best first: to be marked at the options (HintMark)
   readonly asking: boolean
+  readonly canRunOn: boolean // bots play, or a payout runs: there is something to run through
+  runOn(): void // up to the next decision of a person
   nameOf(seat: number): string
   say(event: Event): string
   ask(type: string, fields?: Record<string, unknown>): Promise<boolean>
-  choose(action: Action): Promise<boolean>
+  choose(action: Action, more?: readonly number[], body?: Record<string, unknown>): Promise<boolean>
   roll(): Promise<boolean>
 }
 
@@ -50,14 +55,20 @@ export interface BoardProps {
   seats?: boolean // false: the frame places <Seats> by itself
 }
 
+/** Options with which something holds, and the values that they must have. */
+export type When = Readonly<Record<string, unknown>>
+
 export interface Rule {
   id: string
   title: string
+  when?: When
   parts: RulePart[]
 }
 
 /** A paragraph, a list, an example, or a ruling: how we read what the book leaves open. */
-export type RulePart = { text: string } | { list: string[] } | { example: string } | { ruling: string }
+export type RulePart = ({ text: string } | { list: string[] } | { example: string } | { ruling: string }) & {
+  when?: When
+}
 
 export interface Rules {
   intro: string
@@ -68,7 +79,9 @@ export interface GameParts {
   Board: Component<BoardProps>
   Seats: Component<{ model: BoardModel }>
   Tray: Component<{ model: BoardModel }>
+  room?: { tall: number; middle?: number; flat: number } // of ui/TrayBox, for what hangs in the tray's place: then no board moves
   keys?: () => [keys: string, what: string][] // of the board, for the list of keys
+  isPayout?: (event: Event) => boolean // what ends a round: the board before it is shown again when the game is over
   why?: (model: BoardModel, round: number, seat: number) => string[] // what a round brought a seat, and the reasons
 }
 
@@ -79,7 +92,7 @@ export interface GuideBook {
   leave(): void
 }
 
-/** A first game that explains itself: the table at which it is played, and who explains. */
+/** A first game that explains itself: the table at which it is played, and the coach beside the table. */
 export interface GameGuide {
   table: (name: string) => NewTable
   Coach: Component<{ model: BoardModel; book: GuideBook }>
@@ -88,15 +101,43 @@ export interface GameGuide {
 /** How a game is offered on the first screen, also before the server has said what there is. */
 export interface Offer {
   title: Record<'en' | 'fr', string>
-  lead: Record<'en' | 'fr', string> // one sentence: what one does, and who wins
-  minutes: number // that a game takes, about
+  lead: Record<'en' | 'fr', string> // on the stage: what players do, and what wins
+  line: Record<'en' | 'fr', string> // the same at its house, in a few words
+  minutes: number // about as many as a game takes
+}
+
+/** The house of a game, by which it is known at a glance: in the lobby, in the form, over its rules. */
+export interface House {
+  Picture: Component<{ title: string }> // drawn on 200 by 140 with the title in its own lettering; what matters keeps 12 from the edges
+  Stage: Component // what lies on the stage beside the title, for the eye only
+  name: Record<'en' | 'fr', string> // as it is lettered
+  tube: string // its colour, for lines and glow
+  tint: string // a light shade of that, for letters on the night
+  font?: string // of its title on the stage; the size is 1em
+}
+
+/** One of the three pictures that explain a game, with its sentence. */
+export interface Picture {
+  Drawing: Component
+  text: () => string // in the language of the moment
+  when?: When
+}
+
+/** What is to be seen while a table is still being prepared: the board before anything lies there, and the game in three pictures. */
+export interface GameOpening {
+  blank: (players: number) => Record<string, unknown> // what the first seat sees of such a board
+  pictures: Picture[]
 }
 
 export interface GamePage {
   offer?: Offer
+  house?: House // without one the game gets a plain house
+  thing?: () => Promise<{ default: Component<{ of: string }> }> // what a module or a preset brings, drawn; nothing for names it does not know
   parts: () => Promise<GameParts>
+  opening?: () => Promise<GameOpening>
   rounds?: number // how many a game has, for the bar on top
-  dice?: boolean // false: none are rolled, so that there is nothing to count
+  chance?: 'dice' | 'cards' // what it leaves to chance, as the shell calls it (chance/); dice, if it does not say
+  undrawn?: readonly string[] // options whose things its board does not draw yet: not offered, and such tables get the generic board
   quiet?: readonly string[] // events of others that only the whole log tells
   rules: (language: 'en' | 'fr') => Promise<Rules>
   guide?: () => Promise<GameGuide>

@@ -8,7 +8,7 @@ export function startAtOnce(table: string): void {
   try {
     sessionStorage.setItem(key(table), '1')
   } catch {
-    // forbidden: it is remembered as long as the page is open
+    // forbidden: the wish is remembered as long as the page is open
   }
 }
 

@@ -1,4 +1,4 @@
-// The address of a seat's feed. Its key is made from the seat's token and leads back to nothing: the server computes the same.
+// The address of a seat's feed. Its key is made from the seat's token and leads back to nothing: the server computes the same key.
 // A feed reader knows no more than an address, so the key is part of the path; servers write that path into no log.
 import { hexOf, hmac, sha256 } from './sha256'
 

@@ -12,7 +12,7 @@ export function focusHead(): void {
   setTimeout(() => watch.disconnect(), PATIENCE)
 }
 
-/** Not if somebody was faster and has gone elsewhere. */
+/** Moves the focus, unless somebody was faster and has gone elsewhere. */
 function put(): boolean {
   if (document.activeElement && document.activeElement !== document.body) return true
   const found = head()

@@ -5,6 +5,7 @@ export class Refused extends Error {
     readonly code: string,
     readonly text: Record<string, string>,
     readonly status = 0,
+    readonly mends: Record<string, unknown>[] = [], // of options that do not go together: sets nearby that do
   ) {
     super(text.en ?? code)
   }
@@ -26,7 +27,7 @@ export async function call<T>(method: string, path: string, body?: unknown, secr
     throw new Refused('server_away', AWAY)
   }
   const said = await answer.json().catch(() => null)
-  if (!answer.ok) throw new Refused(said?.code ?? 'server_away', said?.text ?? AWAY, answer.status)
+  if (!answer.ok) throw new Refused(said?.code ?? 'server_away', said?.text ?? AWAY, answer.status, said?.mends)
   return said as T
 }
 
@@ -43,6 +44,7 @@ export interface NewTable {
   clock?: { seconds: number | null; out: 'bot' | 'wait' }
   dice?: 'auto' | 'manual'
   position?: unknown
+  script?: number[][] // with a position: its first throws
 }
 
 export interface Keys {
@@ -96,6 +98,21 @@ export interface OptionSchema {
   help?: Record<string, string>
   label?: Record<string, string>
   values?: Record<string, Record<string, string>> // what people call the values of an enum
+  module?: string // the part of the game that this belongs to; the option of that name switches it on
+}
+
+/** A set of modules that has a name. */
+export interface Preset {
+  id: string
+  title: Record<string, string>
+  help: Record<string, string>
+  options: Record<string, unknown>
+}
+
+/** What stands against options, and whole sets nearby that go together. */
+export interface Lock {
+  text: Record<string, string>
+  mends: Record<string, unknown>[]
 }
 
 export interface GameInfo {
@@ -103,9 +120,11 @@ export interface GameInfo {
   version: number
   title: Record<string, string>
   options: { properties: Record<string, OptionSchema> }
+  presets?: Preset[]
   words: Record<string, Record<string, string>>
-  real_dice: boolean // whether people can roll it themselves and type in what they rolled
-  hidden: Record<string, string[]> // by kind of event: fields that only its seat may see; '*': all of it
+  measured?: boolean // whether some throws are measured, not drawn
+  real_dice: boolean // whether people can roll dice of their own and type in what they rolled
+  hidden: Record<string, string[]> // by kind of event: fields that only the event's seat may see; '*': the whole event
 }
 
 export const newTable = (wanted: NewTable) => call<Keys>('POST', '/api/tables', wanted)
@@ -127,7 +146,9 @@ export const ownRecords = (tokens: string[], limit: number, after?: string) =>
   call<RecordList>('POST', `/api/mine/records?limit=${limit}${after ? `&after=${after}` : ''}`, { tokens })
 export const bringIn = (body: unknown) => call<{ id: string }>('POST', '/api/records', body)
 export const checkOptions = (game: string, options: Record<string, unknown>) =>
-  call<{ options: Record<string, unknown> }>('POST', `/api/games/${game}/options`, { options })
+  call<{ options: Record<string, unknown>; locked: Record<string, Lock> }>('POST', `/api/games/${game}/options`, {
+    options,
+  })
 
 let loaded: Promise<{ games: GameInfo[]; levels: string[] }> | null = null
 
@@ -143,12 +164,17 @@ export function games(): Promise<{ games: GameInfo[]; levels: string[] }> {
 export interface RecordMove {
   seat: number
   action: number
+  body?: Record<string, unknown>
+  away?: 'clock' | 'left' | 'vote' // why a bot chose for a person
+  signed?: { turn: number; after: number; more?: number; signature: string }
 }
 
 export interface RecordChance {
   chance: number
   draws: [number, number][]
   typed?: boolean
+  noise?: [number, number][] // of a throw that was measured
+  trail?: unknown
 }
 
 export interface GameRecord {
@@ -161,10 +187,16 @@ export interface GameRecord {
   commitment: string
   seeds: (string | null)[]
   position: unknown
+  script?: number[][] // throws that were written down before the start
   dice: 'auto' | 'manual'
   entries: (RecordMove | RecordChance)[]
   over: boolean
   scores: number[]
   winners: number[]
   secret: string | null
+  keys?: (string | null)[] // with which each seat signs
+  left_out?: number[] // seats that pledged a seed and did not open it
+  called_off?: number // starts before this one
+  consents?: { seat: number; signature?: string | null }[]
+  successions?: { seat: number; after: number; key?: string | null; signature?: string | null }[]
 }

@@ -1,5 +1,6 @@
 // The shell's own words. Each part of the page has a file with both languages; a key that is missing in one is a type error.
 import { settings } from './settings.svelte'
+import { bound } from './words'
 
 type Said = string | ((...args: never[]) => string)
 
@@ -17,16 +18,34 @@ export function words<T extends Record<string, Said>>(both: {
   })
 }
 
-/** French puts spaces before some signs, at which a line must not break. */
-const bound = (text: string): string => text.replace(/ (?=[:;?!»])/g, '\u00a0').replaceAll('« ', '«\u00a0')
+export { bound }
 
-export const money = (dollars: number): string =>
-  new Intl.NumberFormat(settings.language === 'fr' ? 'fr-FR' : 'en-US', {
+/** What the server says in each language, in the language of the moment. */
+export function told(text: Readonly<Record<string, string>> | undefined): string {
+  const own = text?.[settings.language] ?? text?.en ?? ''
+  return settings.language === 'fr' ? bound(own) : own
+}
+
+/** Between a label and what it labels. */
+export const colon = (): string => (settings.language === 'fr' ? '\u00a0: ' : ': ')
+
+const inDollars = (locale: string) =>
+  new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  }).format(dollars)
+  })
+const DOLLARS = { en: inDollars('en-US'), fr: inDollars('fr-FR') } // made once: a board says hundreds of sums, and to make one is slow
+
+export const money = (dollars: number): string => DOLLARS[settings.language].format(dollars)
+
+/** A sum in thousands, where there is little room: "$40k". */
+export const inShort = (dollars: number): string =>
+  settings.language === 'fr' ? `${dollars / 1000}\u00a0k$` : `$${dollars / 1000}k`
+
+/** The same where there is hardly any: "40k". */
+export const thousands = (dollars: number): string => `${dollars / 1000}k`
 
 export const time = (at: number): string =>
   new Intl.DateTimeFormat(settings.language, { dateStyle: 'short', timeStyle: 'short' }).format(at)

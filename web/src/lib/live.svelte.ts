@@ -1,9 +1,11 @@
-// A table as this browser knows it, kept up to date by its WebSocket. It reconnects by itself and loses nothing: the server is told how
+// A table as this browser knows it, kept up to date by a WebSocket. `Live` reconnects by itself and loses nothing: the server is told how
 // many updates were seen, and requests that were not answered are sent again with the same id, which the server does once.
 import { Refused } from './http'
+import { progressOf } from './progress'
 import type { Now, SeatInfo, TableInfo, Update } from './protocol'
 import { settings } from './settings.svelte'
 import { bytesOf, hexOf, randomBytes, sha256 } from './sha256'
+import { Signer } from './signer'
 
 export const PROTOCOL = 1
 const BEAT = 15_000 // milliseconds between two pings
@@ -50,8 +52,10 @@ export class Live {
   updates = $state.raw<Update[]>([])
   present = $state.raw<number[]>([])
   watchers = $state(0)
+  gone = $state.raw<Record<number, number>>({}) // seats that are not there: from when on a bot may be wanted for them
   thinking = $state.raw<number[]>([])
-  preparing = $state(false)
+  preparing = $state(false) // the game is being compiled
+  progress = $state<number | null>(null) // of the compiling, from 0 to 1; null: unknown
   chats = $state.raw<{ id: number; at: number; seat: number; text: string }[]>([])
   hint = $state.raw<{ seat: number; estimates: Estimate[] } | null>(null)
   skew = 0 // the server's clock less ours, in milliseconds
@@ -64,17 +68,22 @@ export class Live {
   private beat = 0
   private closed = false
   private n = 0
+  private seen = 0 // updates that there are: more than we have, if some were undone before we came
+  private at: number | undefined // when the last of them was; unknown if that is one of the undone
   private readonly mark = hexOf(randomBytes(4))
   private seeds = new Map<number, string>()
   private pledging = new Set<number>()
   private opening = new Set<number>()
+  private readonly signer: Signer
+  private line: Promise<void> | null = null // requests that wait until something is signed, in their order
   private listeners = new Set<(batch: Batch) => void>()
 
-  /** A quiet one has no connection: whoever made it feeds it, as a replay does. */
+  /** A quiet `Live` has no connection: its maker feeds it, as a replay does. */
   constructor(
     readonly who: Who,
     readonly quiet = false,
   ) {
+    this.signer = new Signer(who.table, this, (type, fields) => this.post(type, fields))
     if (quiet) {
       this.connection = 'ended'
       return
@@ -85,7 +94,7 @@ export class Live {
     document.addEventListener('visibilitychange', this.hurry)
   }
 
-  /** Called with every batch of updates, in order; returns how to stop that. */
+  /** The listener is called with every batch of updates, in order; the answer stops the calls. */
   onBatch(listener: (batch: Batch) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -124,8 +133,7 @@ export class Live {
     this.socket = socket
     socket.onopen = () => {
       const { table, token, key } = this.who
-      const seen = this.updates.length
-      const at = this.updates.at(-1)?.at
+      const { seen, at } = this
       socket.send(
         JSON.stringify({
           type: 'hello',
@@ -166,6 +174,7 @@ export class Live {
       case 'updates':
         if (message.seats) this.seats = message.seats
         if (message.you) this.you = message.you
+        this.seen = message.seen
         this.tell(message.updates, message.now, false)
         return
       case 'ack':
@@ -178,10 +187,12 @@ export class Live {
       case 'presence':
         this.present = message.present
         this.watchers = message.watchers
+        this.gone = message.gone
         return
       case 'thinking':
         this.thinking = message.seats
         this.preparing = message.preparing
+        this.progress = message.preparing ? progressOf(message.progress) : null
         return
       case 'chat':
         this.chats = [...this.chats.filter((line) => line.id !== message.id), message]
@@ -205,24 +216,29 @@ export class Live {
     this.host = message.host
     this.present = message.present
     this.watchers = message.watchers
+    this.gone = message.gone
     this.thinking = message.thinking
     this.preparing = false
-    this.chats = message.chats.length ? message.chats : this.chats
+    this.progress = null
+    this.chats = message.chats ?? this.chats
     const first = this.updates.length === 0 || message.whole
     if (message.whole) this.updates = []
+    this.seen = message.seen
     this.tell(message.updates, message.now, first)
+    if (message.undone) this.at = undefined
+    this.line = (this.line ?? Promise.resolve()).then(() => this.signer.settleIn(this.you)).catch(() => undefined)
     for (const { text } of this.waiting.values()) this.socket?.send(text)
     clearInterval(this.beat)
     this.beat = window.setInterval(() => this.knock(), BEAT)
   }
 
-  /** What a quiet one is to know. */
+  /** What a quiet `Live` is to know. */
   feed(updates: Update[], now: Now, first: boolean): void {
     if (first) this.updates = []
     this.tell(updates, now, first)
   }
 
-  /** The server answers a ping; who hears nothing for two of them has lost it. */
+  /** The server answers each ping: after two without an answer the connection counts as lost. */
   private knock(): void {
     if (Date.now() - this.heard > 2.5 * BEAT) this.drop()
     else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"ping"}')
@@ -230,6 +246,7 @@ export class Live {
 
   private tell(updates: Update[], now: Now, first: boolean): void {
     this.updates = [...this.updates, ...updates]
+    this.at = updates.at(-1)?.at ?? this.at
     this.now = now
     if (updates.some((update) => update.events.length || update.kind === 'take_back')) this.hint = null
     this.mixIn(now)
@@ -249,10 +266,23 @@ export class Live {
     }
   }
 
-  /** Something to do; resolves when the server has stored it, and rejects with a Refused. Survives a lost connection. */
+  /** A request; resolves when the server has stored it, and rejects with a Refused. Survives a lost connection. */
   ask<T = unknown>(type: string, fields: Record<string, unknown> = {}): Promise<T> {
     if (this.quiet)
       return Promise.reject(new Refused('not_now', { en: 'This game is over.', fr: 'Cette partie est finie.' }))
+    const prepares = this.signer.prepares(type)
+    if (!prepares && !this.line) return this.post<T>(type, fields)
+    const ready = (this.line ?? Promise.resolve()).then(() => (prepares ? this.signer.prepared(type, fields) : fields))
+    const line = ready.then(() => undefined).catch(() => undefined)
+    this.line = line
+    void line.then(() => {
+      if (this.line === line) this.line = null
+    })
+    return ready.then((all) => this.post<T>(type, all))
+  }
+
+  /** Sends a request at once. */
+  private post<T = unknown>(type: string, fields: Record<string, unknown>): Promise<T> {
     this.n += 1
     const id = `${this.mark}-${this.n}`
     const text = JSON.stringify({ type, id, ...fields })
@@ -262,10 +292,16 @@ export class Live {
     })
   }
 
+  /** What goes with seats that are handed to another device, and what its link carries besides. */
+  handing(seats: number[]): Promise<{ fields: Record<string, unknown>; secret: string }> {
+    return this.signer.handing(seats)
+  }
+
   /** Own seats mix 32 random bytes each into the dice: first their hash, and, once the start is pressed, the bytes. */
   private mixIn(now: Now): void {
     if (now.status !== 'gathering' || this.quiet) return
     for (const seat of this.you) {
+      if (!now.starting && this.opening.delete(seat)) this.forgetSeed(seat) // called off: the old bytes are known
       if (!now.starting && !settings.chosen.ownSeed) this.pledge(seat)
       const seed = this.seedOf(seat)
       if (now.starting && seed && this.seats[seat]?.pledged && !this.opening.has(seat)) {
@@ -275,7 +311,7 @@ export class Live {
     }
   }
 
-  /** Once for each seat; a seed of one's own is 32 bytes in hex. */
+  /** Pledges once for each seat; a seed of one's own is 32 bytes in hex. */
   pledge(seat: number, own?: string): void {
     if (this.seats[seat]?.pledged || this.pledging.has(seat)) return
     this.pledging.add(seat)
@@ -295,11 +331,20 @@ export class Live {
     }
   }
 
+  private forgetSeed(seat: number): void {
+    this.seeds.delete(seat)
+    try {
+      sessionStorage.removeItem(this.seedKey(seat))
+    } catch {
+      // forbidden: nothing was kept
+    }
+  }
+
   private seedKey(seat: number): string {
     return `flambeur.seed.${this.who.table}.${seat}`
   }
 
-  /** For this tab, so that a reload between the hash and the start loses nothing. */
+  /** Keeps the seed for this tab, so that a reload between the hash and the start loses nothing. */
   private keepSeed(seat: number, seed: string): void {
     this.seeds.set(seat, seed)
     try {

@@ -13,6 +13,9 @@ export type ClientMessage =
   | TakeBack
   | Pledge
   | Seed
+  | Consent
+  | CallOff
+  | Key
   | Fill
   | Remove
   | Start
@@ -42,6 +45,7 @@ export type ErrorCode =
   | "link_used"
   | "malformed"
   | "no_hints"
+  | "no_host"
   | "no_record"
   | "no_table"
   | "not_found"
@@ -62,13 +66,14 @@ export type ErrorCode =
   | "unknown_game"
   | "wrong_key"
   | "wrong_method"
+  | "wrong_signature"
   | "wrong_version";
 
 /** A vote to give the table up; before the start its creator decides. */
 export interface Abandon {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "abandon";
 }
@@ -78,28 +83,35 @@ export interface Ack {
   type: "ack";
   /** of the request */
   id: string;
-  /** it had been done before */
+  /** the request had been done before */
   again: boolean;
-  /** of `hand`: the one-time secret `pass`, and when it `expires` */
+  /** of `hand`: the one-time secret `pass`, and when the link `expires` */
   data: Record<string, unknown> | null;
 }
 
-/** What would a strong bot do? All see that it was asked. */
+/** What would a strong bot do? All see that a hint was asked for. */
 export interface AskHint {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "hint";
 }
 
 /** Return to a seat that a bot plays. */
 export interface Back {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "back";
+}
+
+/** The start is called off while seeds are missing: all pledge anew. */
+export interface CallOff {
+  /** of the client's own choosing; a request that is sent again keeps its id */
+  id: string;
+  type: "call_off";
 }
 
 /** Somebody has said something. */
@@ -109,7 +121,7 @@ export interface Chat {
   id: number;
   /** UTC, milliseconds */
   at: number;
-  /** who */
+  /** the seat that said the line */
   seat: number;
   /** one line */
   text: string;
@@ -122,16 +134,22 @@ export interface Check {
 
 export interface Checked {
   options: Record<string, unknown>;
+  /** of the switches that are off: those that cannot be turned on as the others are */
+  locked: Record<string, Lock>;
 }
 
 /** An action, with the fields that its kind has in this game. */
 export interface Choice {
   /** to be sent with a move */
   id: number;
-  /** what it does */
+  /** what the action does */
   kind: string;
   /** its short form, as a key or a few characters */
   typed: string;
+  /** whether the action asks for the dice, which are thrown with it */
+  throws?: boolean;
+  /** how the places that it touches would stand then, in a game that says so */
+  after?: unknown[];
   [field: string]: unknown;
 }
 
@@ -139,31 +157,42 @@ export interface Claim {
   ticket: string;
   /** of the link: a ticket of another table is refused */
   table?: string | null;
-  /** the device's own at this table: it then holds these seats as well */
+  /** the device's own at this table: the device then holds these seats as well */
   token?: string | null;
-  /** made by the client: sent again, it is answered the same */
+  /** made by the client: sent again, a request has the same answer */
   id?: string | null;
 }
 
 /** How long a player may think: seconds for a move (days in correspondence); none if there is no limit. */
 export interface ClockInput {
   seconds?: number | null;
-  /** what happens when it runs out */
+  /** what happens when the clock runs out */
   out?: "bot" | "wait";
 }
 
 /** How long a player may think: seconds for a move (days in correspondence); none if there is no limit. */
 export interface Clock {
   seconds: number | null;
-  /** what happens when it runs out */
+  /** what happens when the clock runs out */
   out: "bot" | "wait";
+}
+
+/** The game may begin without the seeds that are missing (`now.missing`). */
+export interface Consent {
+  /** of the client's own choosing; a request that is sent again keeps its id */
+  id: string;
+  /** an own seat */
+  seat: number;
+  type: "consent";
+  /** of a seat that has a key */
+  signature?: string | null;
 }
 
 /** Type the last dice in again. */
 export interface Correct {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "correct";
 }
@@ -188,15 +217,15 @@ export interface ErrorMessage {
 
 /** What is to be expected of an action. */
 export interface Estimate {
-  /** which */
+  /** the action */
   action: Choice;
   /** share in the victory */
   win_share: number;
-  /** its standard error */
+  /** the standard error of that share */
   win_share_error: number | null;
   /** money, or points, at the end of the rollouts */
   money: number;
-  /** its standard error */
+  /** the standard error of that money */
   money_error: number | null;
   /** how many games were looked at */
   rollouts: number;
@@ -204,33 +233,49 @@ export interface Estimate {
 
 /** Something that happened, with the fields that its kind has in this game. */
 export interface Event {
-  /** what it is */
+  /** what kind of event */
   kind: string;
   /** whose doing; null: the table's */
   seat: number | null;
   [field: string]: unknown;
 }
 
-/** A bot for a free seat; level null makes it free again. */
+/** A bot for a free seat; level null makes the seat free again. */
 export interface Fill {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "fill";
   /** of the bot */
   level: string | null;
 }
 
+/** A game that was played to its end, looked back on. Sentences are made from the game's words, `story.` and the kind. */
+export interface Finale {
+  /** by seat */
+  holdings: Holding[];
+  /** what decided between seats with the best score; null: the score did */
+  decided: Record<string, unknown> | null;
+  /** the game in a few sentences: each has its kind, a seat or null, and fields */
+  story: Record<string, unknown>[];
+}
+
 /** An entry of a record: what happened, and what can be seen after it. */
 export interface Frame {
   /** who moved; null: chance, or the first frame, which stands before all entries */
   seat: number | null;
-  /** the number of the chance event, if it was one */
+  /** what the move carried besides, in games that take more than an id */
+  body: Record<string, unknown> | null;
+  /** the number of the chance event, if the entry was one */
   chance: number | null;
+  /** by which a chance event that was measured can be shown; null: the event was drawn */
+  trail: unknown;
   events: Record<string, unknown>[];
   /** what the seat, or a spectator, sees */
   view: Record<string, unknown>;
+  /** what everybody would get if what lies open were paid then; null: not said */
+  standing: Record<string, unknown> | null;
   /** whose turn it is then */
   awaited: number[];
   /** the seat that is to throw dice then */
@@ -253,6 +298,11 @@ export interface Frames {
   lists: Record<string, Record<string, string[]>>;
   /** through whose eyes; null: a spectator's */
   seat: number | null;
+  /** how many frames the whole film has */
+  total: number;
+  /** the number of the first frame here */
+  first: number;
+  /** a page of frames: ask on from the frame after the last */
   frames: Frame[];
 }
 
@@ -261,11 +311,14 @@ export interface GameInfo {
   id: string;
   version: number;
   title: Record<string, string>;
-  /** JSON Schema of its options, with help in each language */
+  /** JSON Schema of its options, with help in each language; `module` is what one belongs to */
   options: Record<string, unknown>;
+  presets: Preset[];
   /** patterns of sentences */
   words: Record<string, unknown>;
-  /** whether players can roll it themselves and type in what they rolled */
+  /** whether some of its throws are measured, not drawn: then the proof covers their noise */
+  measured: boolean;
+  /** whether players can roll real dice and type in what they rolled */
   real_dice: boolean;
   /** by kind of event: the fields that only its seat may see; "*" is the whole event */
   hidden: Record<string, string[]>;
@@ -278,17 +331,29 @@ export interface Games {
 
 /** A one-time link that hands these seats to another device. */
 export interface Hand {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
   type: "hand";
   /** own ones */
   seats: number[];
+  /** of the other device, which finds its other half in the link */
+  key?: string | null;
+  /** of each seat, with its key */
+  signatures?: string[];
 }
 
 export interface Handed {
   table: string;
   token: string;
   seats: number[];
+}
+
+/** What a move vouches for that is signed now. */
+export interface Head {
+  /** how many entries of the record; to be sent with the signature */
+  after: number;
+  /** what they add up to, in hexadecimal digits */
+  hash: string;
 }
 
 export interface Health {
@@ -304,7 +369,7 @@ export interface Hello {
   type: "hello";
   /** the number of the protocol that the client speaks */
   protocol: number;
-  /** its id */
+  /** the table's id */
   table: string;
   /** of this device, if it holds seats */
   token?: string | null;
@@ -312,7 +377,7 @@ export interface Hello {
   key?: string | null;
   /** how many updates the client has */
   seen?: number;
-  /** `at` of the last of them: if the past has changed, it gets all */
+  /** `at` of the last of these updates: if the past has changed, the client gets all */
   at?: number | null;
 }
 
@@ -321,21 +386,42 @@ export interface Hint {
   type: "hint";
   /** of the request */
   id: string;
-  /** who asked */
+  /** the seat that asked */
   seat: number;
   /** of every legal action */
   estimates: Estimate[];
+}
+
+/** What a seat has at the end. */
+export interface Holding {
+  /** the highest first */
+  notes: number[];
+  /** what else counts, as the worth of its chips */
+  besides: number;
 }
 
 export interface Imported {
   id: string;
 }
 
+/** From here on the seat signs with another key: its device has lost the old one, or has got the seat from another device. */
+export interface Key {
+  /** of the client's own choosing; a request that is sent again keeps its id */
+  id: string;
+  /** an own seat */
+  seat: number;
+  type: "key";
+  /** null: moves are not signed any more */
+  key: string | null;
+  /** with the old key, if the device still has it */
+  signature?: string | null;
+}
+
 /** Get up. Before the start the seat is free again; during the game its player may return. */
 export interface Leave {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "leave";
 }
@@ -351,7 +437,7 @@ export interface Line {
   id: number;
   /** UTC, milliseconds */
   at: number;
-  /** who */
+  /** the seat that said the line; null: a spectator */
   seat: number | null;
   /** one line */
   text: string;
@@ -362,21 +448,47 @@ export interface Lobby {
   next: string | null;
 }
 
+/** Why a switch cannot be turned on now, and whole sets of options with which it is on. */
+export interface Lock {
+  text: Record<string, string>;
+  mends: Record<string, unknown>[];
+}
+
 export interface Mine {
   tables: MyTable[];
 }
 
-/** A choice; `turn` is the number that the table gave for this seat's decision. */
+/** Seeds that were pledged and not opened in time: the game begins without them if all others agree. */
+export interface MissingSeeds {
+  /** whose */
+  seats: number[];
+  /** those of the other seats: whoever agrees, agrees to these */
+  seeds: (string | null)[];
+  /** the seats that have to agree */
+  asked: number[];
+  /** those of them that have */
+  agreed: number[];
+  /** when the start is called off, UTC, milliseconds */
+  until: number;
+}
+
+/** A choice; `turn` is the number that the table gave for this seat's decision. With `more`, several that are made together: all of them or none, told as one and taken back as one. Neither dice nor anything that is shown may lie between two of them. */
 export interface Move {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "move";
   /** an `id` of `now.legal` */
   action: number;
+  /** what the move carries besides, in games that take more than an id */
+  body?: Record<string, unknown> | null;
+  /** ids of what follows */
+  more?: number[];
   /** what `now.turns` has for the seat */
   turn: number;
+  /** of a seat that has a key */
+  sign?: Sign | null;
 }
 
 export interface MyTable {
@@ -393,7 +505,7 @@ export interface MyTable {
   clock: number | null;
   seats: number[];
   names: string[];
-  /** whether this device may start it, and close it before the start */
+  /** whether this device may start the game, and close the table before the start */
   host: boolean;
   /** which of the tokens, by its place */
   which: number;
@@ -419,6 +531,8 @@ export interface NewTable {
   standin?: string;
   dice?: "auto" | "manual";
   position?: Record<string, unknown> | null;
+  /** with a position: the first throws, by number of the chance event, each die from 0; a short one is repeated, an empty one is left to the secret */
+  script?: number[][];
 }
 
 /** How the table stands, as this client may see it. */
@@ -429,7 +543,7 @@ export interface Now {
   starting: boolean;
   /** the seats that the table waits for */
   awaited: number[];
-  /** the seat that is to throw dice */
+  /** the seat that is to throw dice, perhaps after some other choice */
   thrower: number | null;
   /** what is to be typed in, where real dice are used */
   throw: Throw | null;
@@ -439,6 +553,8 @@ export interface Now {
   legal: Record<string, Choice[]>;
   /** what each own seat sees; of spectators "watch" */
   views: Record<string, unknown>;
+  /** what everybody would get if what lies open were paid now; null: not said */
+  standing: Record<string, unknown> | null;
   /** own seats that may take their last act back */
   take_back: number[];
   /** whether the last dice typed in may be typed in again */
@@ -449,12 +565,16 @@ export interface Now {
   hints: boolean;
   /** what waits for consent */
   votes: Vote[];
-  /** how it ended, once it has */
+  /** how the game ended, once it has ended */
   result: Result | null;
   /** the table at which the same players go on */
   rematch: string | null;
-  /** why the game cannot be continued; empty: it can */
-  read_only: string;
+  /** seeds that keep the start waiting; null: none */
+  missing: MissingSeeds | null;
+  /** what moves vouch for; null: nobody signs here */
+  head: Head | null;
+  /** why the game cannot be continued, in each language; null: the game can be */
+  read_only: Record<string, string> | null;
 }
 
 /** Is the server there? */
@@ -462,15 +582,17 @@ export interface Ping {
   type: "ping";
 }
 
-/** SHA-256 of the 32 bytes that this seat will mix into the dice. */
+/** SHA-256 of the 32 bytes that this seat will mix into the dice, and the key that its moves will be signed with. */
 export interface Pledge {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "pledge";
   /** in hexadecimal digits */
   hash: string;
+  /** a point of P-256, not compressed, in hexadecimal digits; null: none */
+  key?: string | null;
 }
 
 /** The answer to ping, with the server's clock. */
@@ -487,6 +609,17 @@ export interface Presence {
   present: number[];
   /** how many look on */
   watchers: number;
+  /** by seat of a person who is not connected: from when on `replace` is possible, UTC, ms */
+  gone: Record<string, number>;
+}
+
+/** A set of a game's modules that has a name. */
+export interface Preset {
+  id: string;
+  title: Record<string, string>;
+  help: Record<string, string>;
+  /** of modules, those that differ from their defaults */
+  options: Record<string, unknown>;
 }
 
 export interface PublicTable {
@@ -542,95 +675,101 @@ export interface Records {
 export interface Refusal {
   code: string;
   text: Record<string, string>;
+  /** of options that do not go together: whole sets nearby that do */
+  mends?: Record<string, unknown>[];
 }
 
 /** A vote to play again with the same players. */
 export interface Rematch {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "rematch";
 }
 
 /** The creator asks a player to leave, before the start. */
 export interface Remove {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "remove";
 }
 
-/** Another name; after the end an empty one turns it into "a guest". */
+/** Another name; after the end an empty name turns the player into "a guest". */
 export interface Rename {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "rename";
-  /** it is cleaned and cut */
+  /** the name is cleaned and cut */
   name: string;
 }
 
 /** A vote to let a bot play for a player who is not there. */
 export interface Replace {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "replace";
   /** whose seat */
   target: number;
 }
 
-/** How it ended; the secret proves the dice. */
+/** How the game ended; the secret proves the dice. */
 export interface Result {
   /** played to its end, given up, or closed by the operator */
   why: "over" | "abandoned" | "closed";
-  /** of each seat, if it was played to its end */
+  /** of each seat, if the game was played to its end */
   scores: number[];
-  /** several share the victory */
+  /** several share the victory; none: nobody has won */
   winners: number[];
   /** 32 bytes in hexadecimal digits */
   secret: string;
   /** seats that pledged a seed and did not open it */
   left_out: number[];
-  /** the rules changed during the game: there is no record of it */
+  /** the rules changed during the game: the game has no record */
   resumed: boolean;
+  /** what there is to tell besides; null: nothing */
+  finale: Finale | null;
 }
 
-/** The seat throws its dice. */
+/** The seat throws its dice. What the seat might do before (`now.legal`) ends when it asks for the dice. */
 export interface Roll {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "roll";
   /** what `now.turns` has for the seat */
   turn: number;
+  /** of a seat that has a key, where asking for the dice is an action: of that action */
+  sign?: Sign | null;
 }
 
 /** A line of chat. */
 export interface Say {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "say";
-  /** it is cleaned and cut */
+  /** the text is cleaned and cut */
   text: string;
 }
 
 /** A seat as all may see it. */
 export interface SeatInfo {
-  /** who has it now */
+  /** who has the seat now */
   sitter: "free" | "human" | "bot";
-  /** what it was made for */
+  /** what the seat was made for */
   plan: "open" | "device" | "bot";
   /** empty: a guest */
   name: string;
-  /** of the bot that plays it, its own or one that stands in */
+  /** of the bot that plays the seat, its own or one that stands in */
   level: string | null;
   /** the device; equal numbers sit at one screen */
   holder: number | null;
@@ -638,10 +777,12 @@ export interface SeatInfo {
   left: boolean;
   /** why a bot stands in */
   away: "clock" | "left" | "vote" | null;
-  /** how often its player looked at one */
+  /** how often its player looked at a hint */
   hints: number;
-  /** whether it has pledged a seed */
+  /** whether the seat has pledged a seed */
   pledged: boolean;
+  /** with which its moves are signed; null: they are not */
+  key: string | null;
 }
 
 /** What a seat is for: open to whoever comes by the link, a person at the creator's device, or a bot. */
@@ -659,13 +800,21 @@ export interface Seated {
 
 /** The 32 bytes, once the start has been pressed. */
 export interface Seed {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "seed";
   /** in hexadecimal digits */
   seed: string;
+}
+
+/** The signature of a move, by the device of a seat that has a key: see fair dice. */
+export interface Sign {
+  /** of `now.head`, when the device signed */
+  after: number;
+  /** ECDSA with P-256 and SHA-256, r and s in hexadecimal digits */
+  signature: string;
 }
 
 export interface Sit {
@@ -673,13 +822,13 @@ export interface Sit {
   token?: string | null;
   seat?: number | null;
   name?: string;
-  /** made by the client, in place of a token: sent again, it is answered the same */
+  /** made by the client, instead of a token: sent again, a request has the same answer */
   id?: string | null;
 }
 
 /** Free seats are filled with bots of a level, if one is given. */
 export interface Start {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
   type: "start";
   /** of the bots */
@@ -704,13 +853,13 @@ export interface TableHead {
 
 /** What does not change while a game is played. */
 export interface TableInfo {
-  /** its public id */
+  /** the table's public id */
   id: string;
   /** which game */
   game: string;
   /** the version of its rules */
   rules: number;
-  /** of the game, all of them */
+  /** of the game: how many play, and what differs from its default */
   options: Record<string, unknown>;
   /** in the public lobby */
   listed: boolean;
@@ -732,9 +881,9 @@ export interface TableInfo {
 
 /** The seat's last act is undone, until the next throw, reveal or act of another seat. */
 export interface TakeBack {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "take_back";
 }
@@ -742,17 +891,19 @@ export interface TakeBack {
 /** The seats at which a bot is thinking now. */
 export interface Thinking {
   type: "thinking";
-  /** none: nobody is */
+  /** empty: no bot is thinking */
   seats: number[];
-  /** the game is being compiled: that takes up to half a minute, once */
+  /** what the table, or the bot, needs is being compiled, only this once */
   preparing: boolean;
+  /** the share of the game that is compiled, from 0 to 1; null: not known */
+  progress: number | null;
 }
 
 /** Dice to be typed in. */
 export interface Throw {
   /** of the chance event */
   kind: string;
-  /** how many values each of them has */
+  /** how many values each die has */
   sizes: number[];
   /** the lowest value */
   first: number;
@@ -764,12 +915,12 @@ export interface Tokens {
 
 /** Dice of a real table, as they show. */
 export interface TypeIn {
-  /** of the client's own choosing; sent again, a request keeps it */
+  /** of the client's own choosing; a request that is sent again keeps its id */
   id: string;
-  /** an own one */
+  /** an own seat */
   seat: number;
   type: "type_in";
-  /** as `now.throw` asks for them */
+  /** the numbers that `now.throw` asks for */
   values: number[];
 }
 
@@ -781,7 +932,7 @@ export interface Update {
   kind: string;
   /** of the entry, without what is nobody's business */
   body: Record<string, unknown>;
-  /** what the rules made of it */
+  /** what the rules made of the entry */
   events: Event[];
 }
 
@@ -806,11 +957,11 @@ export interface Vote {
   what: "replace" | "abandon" | "rematch";
   /** the seat that a bot shall play */
   target: number | null;
-  /** who wants it */
+  /** the seats that want this */
   seats: number[];
 }
 
-/** The answer to hello. With `whole` the updates are all there are, otherwise those that the client has missed. */
+/** The answer to hello. With `whole` the updates are all that stand, otherwise those that the client has missed. */
 export interface Welcome {
   type: "welcome";
   /** the number of the protocol that the server speaks */
@@ -827,20 +978,24 @@ export interface Welcome {
   you: number[];
   /** whether this device may start, fill and remove */
   host: boolean;
-  /** the updates are all there are: forget those that you have */
+  /** the updates are all that stand: forget those that you have */
   whole: boolean;
-  /** how many updates there are now */
+  /** how many updates there are now, those that were undone included */
   seen: number;
-  /** those that the client has missed, or all */
+  /** with `whole`: how many of them are not told again, since they were undone */
+  undone: number;
+  /** those that the client has missed, or all that stand */
   updates: Update[];
   /** how the table stands */
   now: Now;
-  /** the last lines of chat */
-  chats: Line[];
+  /** the last lines of chat; null: keep those that you have */
+  chats: Line[] | null;
   /** seats whose device is connected */
   present: number[];
   /** how many look on */
   watchers: number;
+  /** by seat of a person who is not connected: from when on `replace` is possible, UTC, ms */
+  gone: Record<string, number>;
   /** the seats at which a bot is thinking now */
   thinking: number[];
 }

@@ -1,2 +1,2 @@
 // The messages as the page uses them; the generated types are in messages.ts.
-export type { Now, SeatInfo, TableInfo, Update } from './messages'
+export type { Choice as Action, Event, Now, SeatInfo, TableInfo, Update } from './messages'

@@ -1,4 +1,4 @@
-// How others reach this server: at the address in the browser, unless that one means "this very computer".
+// How others reach this server: at the address in the browser, unless that address means "this very computer".
 import { call } from './http'
 
 export interface Reach {
@@ -10,7 +10,7 @@ export interface Reach {
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host.startsWith('127.')
 
-/** Of what the server says of itself, and of where the page came from. */
+/** How others reach the server, by what it says of itself and by where the page came from. */
 export function reachOf(said: { public_url: string; addresses: string[] }, origin: string, host: string): Reach {
   if (said.public_url) return { base: said.public_url, only_here: false, lan: false }
   if (!isLoopback(host)) return { base: origin, only_here: false, lan: false }
@@ -18,7 +18,7 @@ export function reachOf(said: { public_url: string; addresses: string[] }, origi
   return first ? { base: first, only_here: false, lan: true } : { base: origin, only_here: true, lan: false }
 }
 
-/** Until the server has said more. */
+/** What holds until the server has said more. */
 export const atFirst = (): Reach => reachOf({ public_url: '', addresses: [] }, location.origin, location.hostname)
 
 export async function reach(): Promise<Reach> {

@@ -1,8 +1,11 @@
 import type { Refused } from './http'
-import { settings } from './settings.svelte'
+import { told } from './i18n'
 
-/** What the server said against it, as a sentence in the language of the moment. */
-export function sentenceOf(error: Refused): string {
-  const said = error.text[settings.language] ?? error.text.en ?? ''
-  return said && said.charAt(0).toUpperCase() + said.slice(1) + (/[.!?…]$/.test(said) ? '' : '.')
+/** What the server said against a request, as a sentence in the language of the moment. */
+export const sentenceOf = (error: Refused): string => said(error.text)
+
+/** What the server says in each language, as a sentence in the language of the moment. */
+export function said(text: Record<string, string>): string {
+  const own = told(text)
+  return own && own.charAt(0).toUpperCase() + own.slice(1) + (/[.!?…]$/.test(own) ? '' : '.')
 }

@@ -1,10 +1,10 @@
 // Where we are. Keys and tokens stand behind the #, which browsers do not send to the server.
 
 export interface Place {
-  page: 'lobby' | 'table' | 'replay' | 'new' | 'about' | 'guide' | 'nowhere'
-  id: string // of the table or record; of a new table: how it is to be played; of a guide: the game
+  page: 'lobby' | 'table' | 'replay' | 'new' | 'about' | 'guide' | 'rules' | 'nowhere'
+  id: string // of the table or record; of a new table: how it is to be played; of a guide, of rules: the game
   game: string // of a new table
-  keys: Record<string, string> // behind the #: sit, watch, token, pass, at
+  keys: Record<string, string> // behind the #: sit, watch, token, pass, sign, at
 }
 
 function read(): Place {
@@ -17,6 +17,7 @@ function read(): Place {
     new: 'new',
     about: 'about',
     guide: 'guide',
+    rules: 'rules',
   }
   return { page: pages[first] ?? 'nowhere', id: second, game: third, keys }
 }
@@ -42,7 +43,7 @@ class Route {
 
 export const route = new Route()
 
-/** For links inside the page: a plain click stays in it, any other does what browsers do. */
+/** For links inside the page: a plain click stays in the page, any other click does what browsers do. */
 export function inside(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (

@@ -6,9 +6,10 @@ interface Chosen {
   language: Language | null // null: the browser's
   theme: 'auto' | 'dark' | 'light'
   sound: boolean
+  soundOffered: boolean // once, at the first roll
   summons: boolean // the browser calls when it is our turn
   motion: 'auto' | 'full' | 'reduced'
-  speed: number // of animations: 1, 2, 4; 0 skips them
+  speed: number // of animations: 1, 2, 4; 0 skips animations
   shortcuts: boolean // single keys
   autoRoll: boolean
   ownSeed: boolean // what a seat mixes into the dice is typed, not random
@@ -20,6 +21,7 @@ const DEFAULTS: Chosen = {
   language: null,
   theme: 'auto',
   sound: false,
+  soundOffered: false,
   summons: false,
   motion: 'auto',
   speed: 1,

@@ -66,5 +66,15 @@ const SOUNDS: Record<string, () => void> = {
   chat: () => tone(0, 1319, 0.12, 0.06),
 }
 
-/** The sound of an event, if it has one. */
-export const sound = (kind: string): void => SOUNDS[kind]?.()
+export const hasSound = (kind: string): boolean => kind in SOUNDS
+
+const APART = 120 // milliseconds: what happens all at once sounds once
+const last = new Map<string, number>()
+
+/** The sound of an event, if the event has one. */
+export function sound(kind: string): void {
+  const now = performance.now()
+  if (now - (last.get(kind) ?? -APART) < APART) return
+  last.set(kind, now)
+  SOUNDS[kind]?.()
+}

@@ -1,4 +1,4 @@
-// What this browser keeps: the seats that it holds, its name, its settings. Where storing is forbidden, for as long as the page is open.
+// What this browser keeps: the seats that it holds, its name, its settings. Where storing is forbidden, all is kept for as long as the page is open.
 
 import { hexOf, randomBytes, sha256 } from './sha256'
 
@@ -8,6 +8,7 @@ export interface Held {
   sit?: string
   watch?: string
   game: string
+  players?: number // how many play there, where this browser was told
   at: number
 }
 
@@ -52,6 +53,11 @@ export function deviceAt(table: string): string {
     .replaceAll('/', '_')
     .replace('=', '')
 }
+
+/** The secret half of a key that came with a link, until the browser has it where nobody can read it. */
+export const inherit = (table: string, secret: string): void => save(`inherited.${table}`, secret)
+export const toInherit = (table: string): string => load<string>(`inherited.${table}`, '')
+export const hasInherited = (table: string): void => save(`inherited.${table}`, '')
 
 const MOST_HELD = 200
 

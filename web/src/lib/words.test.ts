@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { actionText, choose, eventText, money, type Speaker, say, type Words } from './words'
+import { actionText, bound, choose, eventText, money, of, type Speaker, say, storyText, type Words } from './words'
 
-const en: Speaker = { language: 'en', names: ['Anna', ''], lists: { casino: ['Gold Rush', 'Palazzo'] } }
-const fr: Speaker = { ...en, language: 'fr' }
+const casino = ['Gold Rush', 'Palazzo']
+const en: Speaker = { language: 'en', names: ['Anna', ''], lists: { casino, white: ['the white dice'] } }
+const fr: Speaker = { ...en, language: 'fr', lists: { casino, white: ['les dés blancs'] } }
 const WORDS: Words = {
   'action.place': { en: 'place all your {face}s on {face:casino}', fr: 'placer tous vos {face} sur {face:casino}' },
   'event.rolled': { en: '{seat:seat} rolls {own:dice}.', fr: '{seat:seat} lance {own:dice}.' },
@@ -23,7 +24,7 @@ const WORDS: Words = {
   'event.stocked': { en: 'offers {notes:notes}', fr: 'offre {notes:notes}' },
 }
 
-// What kit/words.py says of the same.
+// What kit/words.py makes of the same patterns.
 describe('sentences', () => {
   it.each([
     [{ kind: 'rolled', seat: 0, own: [3, 3], white: [] }, 'Anna rolls 3 3.', 'Anna lance 3 3.'],
@@ -32,12 +33,12 @@ describe('sentences', () => {
     [
       { kind: 'tie', seat: null, casino: 2, who: [0, 1, 'white'], dice: 1 },
       'Palazzo: Anna, Player 2 and the white dice have 1 die each.',
-      'Palazzo : Anna, Joueur 2 et les dés blancs ont 1 dé.',
+      'Palazzo\u00a0: Anna, Joueur 2 et les dés blancs ont 1 dé.',
     ],
     [
       { kind: 'tie', seat: null, casino: 2, who: [0], dice: 0 },
       'Palazzo: Anna have 0 dice each.',
-      'Palazzo : Anna ont 0 dé.',
+      'Palazzo\u00a0: Anna ont 0 dé.',
     ],
     [
       { kind: 'under', seat: null, note: 70000, why: 'white' },
@@ -59,6 +60,41 @@ describe('sentences', () => {
     expect(eventText(WORDS, event, fr)).toBe(french)
   })
 
+  it('say "you" to whom they are about, where the game has words for that', () => {
+    const words: Words = {
+      ...WORDS,
+      'you.rolled': { en: 'you roll {own:dice}.', fr: 'vous lancez {own:dice}.' },
+      'you.tie': { en: 'tie: {who:seats}.', fr: 'égalité : {who:seats}.' },
+    }
+    const [mine, mien] = [
+      { ...en, you: 0 },
+      { ...fr, you: 0 },
+    ]
+    expect(eventText(words, { kind: 'rolled', seat: 0, own: [3] }, mine)).toBe('You roll 3.')
+    expect(eventText(words, { kind: 'rolled', seat: 0, own: [3] }, mien)).toBe('Vous lancez 3.')
+    expect(eventText(words, { kind: 'rolled', seat: 1, own: [3] }, mine)).toBe('Player 2 rolls 3.')
+    expect(eventText(words, { kind: 'rolled', seat: 0, own: [3] }, en)).toBe('Anna rolls 3.')
+    expect(eventText(words, { kind: 'tie', seat: null, who: [1, 0] }, mine)).toBe('Tie: Player 2 and you.')
+    expect(eventText(WORDS, { kind: 'rolled', seat: 0, own: [3] }, mine)).toBe('Anna rolls 3.')
+  })
+
+  it('tell the story to whom it is about, and of the reader as "you" in any case', () => {
+    const words: Words = {
+      'story.coup': { en: 'best coup: {seat:seat}.', fr: 'le plus beau coup : {seat:seat}.' },
+      'yours.coup': { en: 'best coup: you did.', fr: 'le plus beau coup : vous.' },
+      'story.passed': { en: '{seat:seat} passed {passed:seats}.', fr: '{seat:seat} devant {passed:seats}.' },
+      'yours.decided': { en: '{winners:seats} share.', fr: '{winners:seats} partagez.' },
+    }
+    const mine = { ...en, you: 1 }
+    expect(storyText(words, { kind: 'coup', seat: 1 }, mine)).toBe('Best coup: you did.')
+    expect(storyText(words, { kind: 'coup', seat: 0 }, mine)).toBe('Best coup: Anna.')
+    expect(storyText(words, { kind: 'passed', seat: 0, passed: [1, 2] }, mine)).toBe('Anna passed you and Player 3.')
+    expect(storyText(words, { kind: 'passed', seat: 0, passed: [1] }, { ...fr, you: 1 })).toBe('Anna devant vous.')
+    expect(storyText(words, { kind: 'decided', seat: null, winners: [0, 1] }, mine)).toBe('Anna and you share.')
+    expect(storyText(words, { kind: 'coup', seat: 1 }, { ...en, you: null })).toBe('Best coup: Player 2.')
+    expect(storyText(words, { kind: 'unknown' }, mine)).toBe('')
+  })
+
   it('of actions', () => {
     expect(actionText(WORDS, { kind: 'place', face: 2 }, en)).toBe('place all your 2s on Palazzo')
     expect(actionText(WORDS, { kind: 'unknown', typed: '7' }, en)).toBe('7')
@@ -67,6 +103,17 @@ describe('sentences', () => {
   it('without a pattern say what they have', () => {
     expect(eventText(WORDS, { kind: 'strange', seat: 0 }, en)).toBe('Strange')
     expect(choose(WORDS, 'event.strange', {})).toBeUndefined()
+  })
+
+  it('are bound in French where a line must not break', () => {
+    const french = 'Quoi : « oui » ; non ? 1 250 000 $ ! 95 % mais 4 44 444'
+    expect(bound(french)).toBe(
+      'Quoi\u00a0: «\u00a0oui\u00a0»\u00a0; non\u00a0? 1\u202f250\u202f000\u00a0$\u00a0! 95\u00a0% mais 4 44 444',
+    )
+    expect(say({ fr: 'chasser un dé {x:of_seat} : {y:of}' }, { x: 0, y: 'Émile' }, fr)).toBe(
+      'chasser un dé d’Anna\u00a0: d’Émile',
+    )
+    expect(of('Benno')).toBe('de Benno')
   })
 
   it('money, also owed', () => {

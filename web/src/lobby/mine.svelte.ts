@@ -7,7 +7,7 @@ import { tab } from '../lib/tab.svelte'
 const SEEN = 12_000 // milliseconds between two looks
 const HIDDEN = 45_000
 
-/** Whether it is our turn there. */
+/** Whether a seat of ours is awaited at a table. */
 export const isOurs = (table: MyTable): boolean =>
   table.status === 'playing' && table.awaited.some((seat) => table.seats.includes(seat))
 

@@ -5,7 +5,7 @@ import { type NewTable, newTable, type Sitter } from '../lib/http'
 import { route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
 import { hold, load, save } from '../lib/storage'
-import { shelf } from './shelf.svelte'
+import { shelf } from '../shell/shelf.svelte'
 
 /** Bots are easier to tell apart by a name than by a number. */
 export const BOT_NAMES = ['Ada', 'Benno', 'Carla', 'Denny', 'Elsa', 'Fritz', 'Gina', 'Hugo']
@@ -18,10 +18,10 @@ export interface Opponents {
 export const opponents = (): Opponents => load<Opponents>('opponents', { level: 'medium', count: 3 })
 export const setOpponents = (chosen: Opponents): void => save('opponents', chosen)
 
-/** Makes the table, keeps its seat, and goes there. Where everybody is there already, it starts at once. */
+/** Makes the table, keeps its seat, and goes there. A table at which nobody is missing starts at once. */
 export async function open(wanted: NewTable, replace = false): Promise<string> {
   const keys = await newTable(wanted)
-  hold({ ...keys, game: wanted.game, at: Date.now() })
+  hold({ ...keys, game: wanted.game, players: wanted.seats.length, at: Date.now() })
   shelf.take(wanted.game)
   if (wanted.seats.every((seat) => seat.sitter !== 'open')) startAtOnce(keys.table)
   route.go(`/t/${keys.table}`, replace)

@@ -1,11 +1,11 @@
-// How one is done with a table, from the list of one's own.
+// How a player leaves a table for good, from the list of the own tables.
 import { type MyTable, quit } from '../lib/http'
 import { heldAt, letGo } from '../lib/storage'
 import { w } from './words'
 
 export type WayOut = 'close' | 'getUp' | 'giveUp' | 'leave' | 'forget'
 
-/** What the server will do with it; `forget` is done here alone. */
+/** What the server will do with the seat; `forget` is done in this browser alone. */
 export function wayOut(table: MyTable): WayOut {
   if (table.status === 'over' || table.status === 'abandoned') return 'forget'
   if (table.status === 'gathering' && table.host) return 'close'

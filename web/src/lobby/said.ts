@@ -1,4 +1,4 @@
-// What lists of tables say of one, in the language of the moment.
+// What lists of tables say of each table, in the language of the moment.
 import { duration, inWords } from '../lib/duration'
 import type { MyTable, PublicTable } from '../lib/http'
 import { settings } from '../lib/settings.svelte'
@@ -10,11 +10,11 @@ const listed = (names: string[]): string =>
 const name = (table: MyTable, seat: number): string =>
   nameOf(seat, { language: settings.language, names: table.names, lists: {} })
 
-/** All who have played. */
+/** The names of all players. */
 export const players = (names: string[]): string =>
   listed(names.map((_, seat) => nameOf(seat, { language: settings.language, names, lists: {} })))
 
-/** Who the others are. */
+/** The other players at a table, in a few words. */
 export function title(table: MyTable): string {
   const seats = Array.from({ length: table.players }, (_, seat) => seat)
   const people = seats.filter(
@@ -25,7 +25,7 @@ export function title(table: MyTable): string {
   return table.seats.length > 1 ? w.oneScreen : w.againstBots
 }
 
-/** Whose turn it is, where it is not ours. */
+/** Whose turn it is at a table that does not wait for us. */
 export function turn(table: MyTable): string {
   if (table.status === 'gathering') return table.free.length ? w.free(table.free.length) : w.gathering
   if (table.status === 'over') return w.over

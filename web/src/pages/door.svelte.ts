@@ -1,8 +1,8 @@
-// Who comes to a table by its address: somebody who sits there, a guest with a link, or a stranger.
+// The people who come to a table by its address: a player of the table, a guest with a link, or a stranger.
 import { claim, head, mine, Refused } from '../lib/http'
 import type { Who } from '../lib/live.svelte'
 import { type Place, route } from '../lib/route.svelte'
-import { deviceAt, heldAt, hold } from '../lib/storage'
+import { deviceAt, heldAt, hold, inherit } from '../lib/storage'
 
 export type Head = Awaited<ReturnType<typeof head>>
 /** `second`: the token of another seat than the one that this browser holds there. */
@@ -25,7 +25,7 @@ export async function knock({ id, keys }: Place): Promise<Answer> {
 }
 
 async function answer(table: string, keys: Place['keys']): Promise<Answer> {
-  if (keys.pass) await takeOver(table, keys.pass)
+  if (keys.pass) await takeOver(table, keys.pass, keys.sign)
   else if (keys.token && SECRET.test(keys.token) && !(await recover(table, keys.token))) return { second: keys.token }
   const seat = heldAt(table)
   if (seat) {
@@ -39,8 +39,8 @@ async function answer(table: string, keys: Place['keys']): Promise<Answer> {
   return { who: { table, key } }
 }
 
-/** A recovery link. A token that holds nothing there replaces nothing. False: it holds a seat, and this browser's own does too; a link is
- *  not to decide which of them is forgotten. */
+/** A recovery link. A token that holds nothing there replaces nothing. False: the token holds a seat, and this browser's own token does,
+ *  too; a link is not to decide which seat is forgotten. */
 async function recover(table: string, token: string): Promise<boolean> {
   const own = heldAt(table)?.token
   if (own === token) return true
@@ -58,9 +58,10 @@ export function keep(table: string, token: string): void {
   hold({ ...before, table, token, game: before?.game ?? '', at: Date.now() })
 }
 
-/** A link that hands seats over works once. A browser that sits there already holds them as well; one that has not heard the answer asks
- *  again. */
-async function takeOver(table: string, ticket: string): Promise<void> {
+/** A link that hands seats over works once. A browser that sits at the table already holds the new seats as well; a browser that has not
+ *  heard the answer asks again. */
+async function takeOver(table: string, ticket: string, sign: string | undefined): Promise<void> {
   const { token } = await claim({ ticket, table, id: deviceAt(table), token: heldAt(table)?.token })
   keep(table, token)
+  if (sign) inherit(table, sign)
 }

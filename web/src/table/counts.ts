@@ -1,5 +1,5 @@
 // What can be counted from events: faces of dice, and notes won in each round.
-import type { Event } from './stage.svelte'
+import type { Event } from '../lib/protocol'
 
 const ROLLS = new Set(['rolled', 'opened'])
 
@@ -22,7 +22,7 @@ export interface Won {
   notes: number[][] // by seat
 }
 
-/** The notes that each seat won, round by round. A game from a laid position begins in the middle of one. */
+/** The notes that each seat won, round by round. A game from a laid position begins in the middle of a round. */
 export function won(events: readonly Event[], seats: number): Won[] {
   const begun = (round: number): Won => ({ round, notes: Array.from({ length: seats }, () => []) })
   const next = events.find((event) => event.kind === 'round')
@@ -38,7 +38,7 @@ export function won(events: readonly Event[], seats: number): Won[] {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** What each seat has in the end beyond the notes that it was seen to win. */
+/** What each seat has in the end beyond the notes that the events gave to the seat. */
 const beyond = (rounds: readonly Won[], scores: readonly number[]): number[] =>
   scores.map((score, seat) => score - sum(rounds.flatMap((round) => round.notes[seat] ?? [])))
 

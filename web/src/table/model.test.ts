@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GameInfo } from '../lib/http'
 import type { Now, SeatInfo } from '../lib/protocol'
+import { STILL } from '../lib/still'
 
 // What browsers have and Node does not.
 vi.hoisted(() => {
@@ -43,25 +44,9 @@ const SEAT: SeatInfo = {
   away: null,
   hints: 0,
   pledged: true,
+  key: null,
 }
-const NOW: Now = {
-  status: 'playing',
-  starting: false,
-  awaited: [0, 1],
-  thrower: null,
-  throw: null,
-  turns: { 0: 1, 1: 1 },
-  legal: {},
-  views: {},
-  take_back: [],
-  correct: false,
-  deadline: null,
-  hints: false,
-  votes: [],
-  result: null,
-  rematch: null,
-  read_only: '',
-}
+const NOW: Now = { ...STILL, awaited: [0, 1], turns: { 0: 1, 1: 1 } }
 
 let make: (you: number[], game?: GameInfo) => Promise<InstanceType<typeof import('./model.svelte').TableModel>>
 
@@ -91,6 +76,24 @@ describe('the curtain', () => {
     expect(model.behind).toBeNull()
     model.live.feed([], { ...NOW, awaited: [2] }, false)
     await vi.waitFor(() => expect([model.me, model.behind, model.stage.busy]).toEqual([1, null, false]))
+  })
+
+  it('asks all first whether they have seen what happened, once', async () => {
+    const model = await make([0, 1])
+    const shown = { at: 0, kind: 'move', body: {}, events: [{ kind: 'shown', seat: 0 }] }
+    const laid = { at: 0, kind: 'move', body: {}, events: [{ kind: 'laid', seat: 0 }] }
+    model.live.feed([shown], NOW, false)
+    await vi.waitFor(() => expect(model.behind).toBe(0))
+    expect(model.asksAll).toBe(false) // before anybody had the screen
+    model.open(0)
+    model.live.feed([laid], { ...NOW, awaited: [1] }, false)
+    await vi.waitFor(() => expect(model.behind).toBe(1))
+    expect(model.asksAll).toBe(false) // what was laid in secret is nothing to look at
+    model.open(1)
+    model.live.feed([shown], NOW, false)
+    await vi.waitFor(() => expect([model.behind, model.asksAll]).toEqual([0, true]))
+    model.allHaveSeen()
+    expect([model.behind, model.asksAll]).toEqual([0, false])
   })
 
   it('is closed at first also when it is nobody’s turn here', async () => {
@@ -166,5 +169,21 @@ describe('a quiet table', () => {
     const model = await make([0])
     expect(await model.ask('roll', { seat: 0 })).toBe(false)
     expect(model.trouble?.code).toBe('not_now')
+  })
+})
+
+describe('a choice', () => {
+  it('is one request, with those made together and with what it carries', async () => {
+    const model = await make([0])
+    const asked = vi.spyOn(model.live, 'ask').mockResolvedValue(undefined)
+    const action = { id: 3, kind: 'lay', typed: '4' }
+    expect(await model.choose(action)).toBe(true)
+    expect(await model.choose(action, [5, 6])).toBe(true)
+    expect(await model.choose(action, [], { power: 7 })).toBe(true)
+    expect(asked.mock.calls).toEqual([
+      ['move', { seat: 0, action: 3, turn: 1 }],
+      ['move', { seat: 0, action: 3, more: [5, 6], turn: 1 }],
+      ['move', { seat: 0, action: 3, body: { power: 7 }, turn: 1 }],
+    ])
   })
 })

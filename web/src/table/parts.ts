@@ -8,4 +8,8 @@ export type Parts = Omit<GameParts, 'Seats'> & Partial<GameParts>
 
 const GENERIC: Parts = { Board: GenericBoard, Tray: GenericTray }
 
-export const partsOf = (game: string): Promise<Parts> => PAGES[game]?.parts() ?? Promise.resolve(GENERIC)
+/** The parts for a table with these options: a board that does not draw what an option adds is no board for that table. */
+export function partsOf(game: string, options: Record<string, unknown> = {}): Promise<Parts> {
+  const page = PAGES[game]
+  return page && !page.undrawn?.some((option) => options[option]) ? page.parts() : Promise.resolve(GENERIC)
+}

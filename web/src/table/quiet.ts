@@ -1,7 +1,7 @@
-// What happens so often that only its own player wants to hear of it. The whole log has it all.
+// Events so frequent that only their own player wants to hear of them. The whole log tells all of them.
 import { PAGES } from '../games'
+import type { Event } from '../lib/protocol'
 import type { TableModel } from './model.svelte'
-import type { Event } from './stage.svelte'
 
 export function isQuiet(event: Event | null, model: TableModel): boolean {
   const quiet = PAGES[model.live.table?.game ?? '']?.quiet

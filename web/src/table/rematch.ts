@@ -1,4 +1,4 @@
-// The next game of the same players: the same token and the same links open it.
+// The next game of the same players: the same token and the same links open its table.
 
 import { startAtOnce } from '../lib/autostart'
 import type { Who } from '../lib/live.svelte'
@@ -8,8 +8,9 @@ import { guided } from './guided.svelte'
 
 export function goOn(who: Who, next: string, game: string): void {
   const held = heldAt(who.table)
-  if (who.token) hold({ table: next, token: who.token, sit: held?.sit, watch: held?.watch, game, at: Date.now() })
-  if (held?.sit) startAtOnce(next)
+  const { sit, watch, players } = held ?? {}
+  if (who.token) hold({ table: next, token: who.token, sit, watch, game, players, at: Date.now() })
+  if (sit) startAtOnce(next)
   if (guided.isAt(who.table)) guided.begin(next) // from the same position
   route.go(who.token || !who.key ? `/t/${next}` : `/t/${next}#watch=${who.key}`)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Update } from '../lib/protocol'
 import { besides, course, faces, start, won } from './counts'
-import { chapters, events, lines, undone } from './story'
+import { chapters, events, lines, undone, withoutLast } from './story'
 
 const update = (kind: string, events: Update['events'] = [], body: Update['body'] = {}): Update => ({
   at: 1,
@@ -34,6 +34,13 @@ const GAME: Update[] = [
 ]
 
 describe('the log', () => {
+  it('is not ahead of the board, whatever the table said besides the events', () => {
+    const all = lines([...GAME, update('end', [], { why: 'over' })])
+    expect(withoutLast(all, 0)).toEqual(all)
+    expect(withoutLast(all, 1)).toEqual(all.slice(0, -2))
+    expect(withoutLast(all, 2).at(-1)?.event).toMatchObject({ kind: 'paid', note: 10000 })
+  })
+
   it('marks what was taken back', () => {
     expect([...undone(GAME)]).toEqual([5])
     expect(

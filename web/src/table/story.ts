@@ -1,6 +1,5 @@
 // The log of a table as lines to read, in groups by round. Sentences are made when they are shown: the language may change meanwhile.
-import type { Update } from '../lib/protocol'
-import type { Event } from './stage.svelte'
+import type { Event, Update } from '../lib/protocol'
 
 export interface Line {
   key: string
@@ -38,13 +37,22 @@ export function lines(updates: readonly Update[]): Line[] {
   const gone = undone(updates)
   return updates.flatMap((update, n): Line[] => {
     const rest = { at: update.at, kind: update.kind, body: update.body, undone: gone.has(n) }
-    const told = (update.events as Event[]).map(
-      (event, k): Line => ({ ...rest, key: `${n}.${k}`, seat: event.seat, event }),
-    )
+    const told = update.events.map((event, k): Line => ({ ...rest, key: `${n}.${k}`, seat: event.seat, event }))
     return told.length || NOT_TOLD.has(update.kind)
       ? told
       : [{ ...rest, key: `${n}`, seat: seatOf(update.body), event: null }]
   })
+}
+
+/** The lines without those of the last events, which wait to be shown, and without what came after these. */
+export function withoutLast(all: readonly Line[], waiting: number): Line[] {
+  let [end, left] = [all.length, waiting]
+  for (let k = all.length - 1; k >= 0 && left > 0; k -= 1) {
+    if (!all[k]?.event) continue
+    left -= 1
+    end = k
+  }
+  return all.slice(0, end)
 }
 
 /** A chapter begins with the event that opens its round. */
@@ -60,5 +68,5 @@ export function chapters(all: readonly Line[]): Chapter[] {
 /** All events that stand, in their order. */
 export function events(updates: readonly Update[]): Event[] {
   const gone = undone(updates)
-  return updates.flatMap((update, n) => (gone.has(n) ? [] : (update.events as Event[])))
+  return updates.flatMap((update, n) => (gone.has(n) ? [] : update.events))
 }

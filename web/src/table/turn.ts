@@ -1,22 +1,31 @@
-// Whose turn it is, in few words: as the board shows it, never ahead of it.
+// Whose turn it is, in few words: as the board shows the turn, never ahead of the board.
+import { percent } from '../lib/i18n'
 import { listed } from './listed'
 import type { TableModel } from './model.svelte'
 import { w } from './words'
 
 export function turn(model: TableModel): string {
   const now = model.settled ? model.live.now : (model.stage.now ?? model.live.now)
-  if (!now) return ''
+  if (!now) return model.live.preparing ? preparing(model) : ''
   if (now.status === 'gathering') return w.before
   if (now.status === 'over') return w.over
   if (now.status === 'abandoned') return w.abandoned
   if (!model.settled) return happening(model, now.awaited)
   if (model.myTurn && model.me !== null)
     return model.live.you.length > 1 ? w.turnOf(model.nameOf(model.me)) : w.yourTurn
-  return awaited(model, now.awaited)
+  return botsPrepare(model) ? preparing(model) : awaited(model, now.awaited)
 }
 
-/** Whether it says that it is our turn. */
+/** Whether the words above say that it is our turn. */
 export const isMine = (model: TableModel): boolean => model.settled && model.myTurn
+
+/** Whether the table waits for bots whose code is still being compiled. */
+export const botsPrepare = ({ live, settled }: TableModel): boolean =>
+  live.preparing && settled && live.thinking.length > 0
+
+function preparing({ live: { progress } }: TableModel): string {
+  return w.preparing(progress === null ? '' : percent(Math.floor(progress * 100) / 100))
+}
 
 /** What is on the board now is somebody's move, or a payout. */
 function happening(model: TableModel, before: readonly number[]): string {

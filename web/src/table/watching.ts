@@ -1,4 +1,4 @@
-// What opens a table for spectators, if this browser has it: who made the table does, and who came by such a link.
+// The key that opens a table for spectators, if this browser has one: its host has the key, and every guest who came by such a link.
 import { route } from '../lib/route.svelte'
 import { heldAt } from '../lib/storage'
 

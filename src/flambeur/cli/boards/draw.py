@@ -6,14 +6,14 @@ from rich.text import Text
 
 
 def fitted(line: Text, width: int) -> Text:
-    """Cut or filled up to a width."""
+    """Text cut or filled up to a width."""
     line = line.copy()
     line.truncate(width, overflow="ellipsis", pad=True)
     return line
 
 
 def column(text: str, width: int) -> str:
-    """Cut or filled up to a width, where wide characters count as two."""
+    """Text cut or filled up to a width, where wide characters count as two."""
     return set_cell_size(text, width)
 
 
@@ -30,7 +30,7 @@ def tall(block: Sequence[Text], height: int) -> list[Text]:
 
 
 def first_that_fits(width: int, *ways: Callable[[], Text]) -> Text:
-    """The first way to write it that is not too wide, else the last one, cut."""
+    """The first of these ways to write something that is not too wide, else the last one, cut."""
     for way in ways:
         if (line := way()).cell_len <= width:
             return line

@@ -10,11 +10,13 @@ from flambeur.cli.boards.marks import badge
 from flambeur.cli.numbers import number
 from flambeur.cli.table.seats import Sitter
 from flambeur.cli.words import table as say
+from flambeur.kit.options import Options
 from flambeur.kit.words import Speaker
 
 if TYPE_CHECKING:
+    from flambeur.kit.actions import Action
     from flambeur.kit.events import Event
-    from flambeur.table.match import Throw
+    from flambeur.table.play import Throw
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,7 @@ class Scene:
     seat: int | None
     sitters: Sequence[Sitter]
     speaker: Speaker                      # language, names of seats, names in the game
+    options: Options                      # what is played
     width: int = 80
     height: int = 24
     colour: bool = True
@@ -62,8 +65,16 @@ class Board:
         """Why a seat got what it got in the last payout; in brief, what the payout itself does not tell."""
         return [event.text(scene.language) for event in events[-20:] if concerns(event, seat)]
 
+    def question(self, scene: Scene) -> str:
+        """What the one who must choose is asked."""
+        return say.YOUR_CHOICE(scene.language)
+
+    def typed(self, action: "Action", language: str) -> str:
+        """What to type for an action."""
+        return action.typed
+
     def throw(self, throw: "Throw", scene: Scene) -> str:
-        """Which dice are to be typed in."""
+        """The question which dice are to be typed in."""
         return say.VALUES(scene.language, n=len(throw.sizes), least=throw.first, most=max(throw.sizes) + throw.first - 1)
 
     def result(self, scene: Scene, scores: Sequence[float], winners: Sequence[int]) -> list[Text]:
@@ -71,8 +82,9 @@ class Board:
         order = sorted(range(len(scores)), key=lambda p: (p not in winners, -scores[p]))
         widest = max(len(scene.speaker.name(p)) for p in order)
         won = (say.WINS if len(winners) == 1 else say.SHARES)(scene.language)
-        return [Text.assemble(badge(p), " ", column(scene.speaker.name(p), widest), "  ", self.score(scores[p], scene.language).rjust(12),
-                              "  ", self.detail(p, scene), (f"  ★ {won}", "bold #ffc533") if p in winners else "") for p in order]
+        lines = [Text.assemble(badge(p), " ", column(scene.speaker.name(p), widest), "  ", self.score(scores[p], scene.language).rjust(12),
+                               "  ", self.detail(p, scene), (f"  ★ {won}", "bold #ffc533") if p in winners else "") for p in order]
+        return lines if winners else [*lines, Text(say.NOBODY_WINS(scene.language))]
 
     def detail(self, seat: int, scene: Scene) -> str:
         """What is to be said of a seat beside its score."""
@@ -81,7 +93,7 @@ class Board:
     def score(self, score: float, language: str) -> str:
         return number(score, language)
 
-    def rules(self, language: str) -> list[str]:
+    def rules(self, scene: Scene) -> list[str]:
         """The rules in a few lines."""
         return []
 

@@ -1,4 +1,4 @@
-"""`flambeur admin ACTION`: for who runs a server. It works on the database; a running server notices within seconds."""
+"""`flambeur admin ACTION`: for whoever runs a server. The command works on the database; a running server notices within seconds."""
 import argparse
 import json
 import re
@@ -62,7 +62,7 @@ def list_tables(args: argparse.Namespace, language: str) -> list[str]:
 
 
 def as_json(row: "TableRow") -> dict[str, Any]:
-    """Without hashes and secrets."""
+    """A table's row, without hashes and secrets."""
     return {"table": row.id, "game": row.game, "status": row.status, "created": row.created, "updated": row.updated, "ended": row.ended,
             "deadline": row.deadline, "listed": row.listed, "entries": row.n + 1, "summary": json.loads(row.summary)}
 
@@ -80,7 +80,7 @@ def add_listing(parser: argparse.ArgumentParser, language: str) -> None:
 
 
 def listed(columns: Sequence[Word], rows: list[list[str]], none: Word, language: str) -> list[str]:
-    """With a head, or a sentence where there are none."""
+    """Lines with a head, or a sentence where there are none."""
     return aligned([[word(language) for word in columns], *rows]) if rows else [none(language)]
 
 
@@ -95,7 +95,7 @@ def add_records(parser: argparse.ArgumentParser, language: str) -> None:
 
 
 def list_records(args: argparse.Namespace, language: str) -> list[str]:
-    """All of them, private and imported ones too: it is the operator who asks."""
+    """All records, private and imported ones too: the operator is asking."""
     from flambeur.cli.store import opened
     with opened(args) as (_, store):
         heads = store.records(args.limit, game=args.game)
@@ -105,7 +105,7 @@ def list_records(args: argparse.Namespace, language: str) -> list[str]:
 
 
 def record_json(head: "RecordHead") -> dict[str, Any]:
-    """Without the address of who brought it in."""
+    """A record, without the address of the person who brought it in."""
     return {"record": head.id, "game": head.game, "at": head.at, "rules": head.rules, "players": head.players, "source": head.source}
 
 
@@ -120,8 +120,8 @@ def add_table(parser: argparse.ArgumentParser, language: str) -> None:
 
 def close(args: argparse.Namespace, language: str) -> list[str]:
     from flambeur.cli.store import opened, refused
-    from flambeur.server.closing import close_table
     from flambeur.server.errors import NoTable
+    from flambeur.server.rooms.closing import close_table
     with opened(args) as (_, store):
         try:
             close_table(store, args.table, now())
@@ -157,12 +157,13 @@ def add_unblock(parser: argparse.ArgumentParser, language: str) -> None:
 
 
 def hashed(address: str, settings: "Settings") -> str:
-    """As the server hashes it: with the secret of the same data folder, or FLAMBEUR_ADDRESS_SECRET."""
+    """The address as the server hashes it: with the secret of the same data folder, or FLAMBEUR_ADDRESS_SECRET."""
     from flambeur.cli.store import refused
-    from flambeur.server import addresses, identity
+    from flambeur.server.identity import addresses
+    from flambeur.server.identity.hashed import address_secret, hash_address
     if addresses.address(address) is None:
         raise refused(say.NOT_AN_ADDRESS, text=repr(address))
-    return identity.hash_address(address, identity.address_secret(settings.data_folder, settings.address_secret))
+    return hash_address(address, address_secret(settings.data_folder, settings.address_secret))
 
 
 def block(args: argparse.Namespace, language: str) -> list[str]:
@@ -222,7 +223,7 @@ def restore(args: argparse.Namespace, language: str) -> list[str]:
 
 def sweep(args: argparse.Namespace, language: str) -> list[str]:
     from flambeur.cli.store import opened
-    from flambeur.server import janitor
+    from flambeur.server.upkeep import janitor
     with opened(args) as (settings, store):
         keep = janitor.Keep(settings.keep_chat_days, settings.keep_abandoned_days, settings.keep_address_days)
         found = janitor.sweep(store, keep, now())
@@ -230,7 +231,7 @@ def sweep(args: argparse.Namespace, language: str) -> list[str]:
 
 
 def nothing(parser: argparse.ArgumentParser, language: str) -> None:
-    """No argument of its own."""
+    """For an action without arguments of its own."""
 
 
 Add = Callable[[argparse.ArgumentParser, str], None]

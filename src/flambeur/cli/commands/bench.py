@@ -17,7 +17,7 @@ from flambeur.cli.words import reports as say
 if TYPE_CHECKING:
     from rich.console import Console
 
-ROUNDS = 5                                # of each measurement; the best one counts, the others met with other work of the machine
+ROUNDS = 5                                # of each measurement; the best one counts: the others were slowed down by other work
 MEASURES = 3
 
 
@@ -47,7 +47,7 @@ def measured(game: str, threads: int, seconds: float, language: str) -> list[str
 
 
 def busy(what: str) -> Any:
-    """A spinner on stderr where someone looks at it."""
+    """A spinner on stderr, where someone looks at it."""
     return console(stderr=True).status(what) if sys.stderr.isatty() else nullcontext()
 
 

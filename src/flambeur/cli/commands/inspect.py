@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def masked(value: Any) -> Any:
-    """Without what opens a seat or tells dice that are not thrown yet. Secrets of finished games are in their records."""
+    """An entry without what opens a seat or tells dice that are not thrown yet. Secrets of finished games are in their records."""
     if isinstance(value, dict):
         return {name: HIDDEN if name in SECRETS and inner else masked(inner) for name, inner in value.items()}
     if isinstance(value, list):
@@ -61,7 +61,7 @@ def n_seats(stored: "Stored") -> int:
 
 
 def lines(stored: "Stored", language: str) -> list[str]:
-    """Number, time (UTC), kind, digest of the state after it, and what it says."""
+    """Number, time (UTC), kind, digest of the state after it, and what the entry says."""
     from flambeur.cli.store import utc
     row = stored.row
     seats = ", ".join(stored.names.get(seat) or say.GUEST(language) for seat in range(n_seats(stored)))

@@ -1,14 +1,14 @@
-"""`flambeur play`: the page in the browser, served from here; a second one opens the page of the first. With --terminal, or where the page
-is not built, the table at the terminal, with its arguments."""
+"""`flambeur play`: the page in the browser, served from here; a second `play` opens the page of the first. With --terminal, or where the
+page is not built, the table at the terminal, with its arguments."""
 import argparse
 from typing import TYPE_CHECKING
 
 from flambeur.cli.words import serving as say
 from flambeur.errors import FlambeurError
-from flambeur.server.page import is_built
+from flambeur.server.http.page import is_built
 
 if TYPE_CHECKING:
-    from flambeur.server.running import Taken
+    from flambeur.server.process.claim import Taken
 
 GAME = "las-vegas"                        # at the terminal
 QUIET = {"log_level": "warning"}          # whoever plays at home wants to see the address, not every request
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, language: str) -> int:
     from flambeur.cli import lan
     from flambeur.cli.commands.serve import serve
     from flambeur.cli.settings import settings_of
-    from flambeur.server.running import Taken
+    from flambeur.server.process.claim import Taken
     settings = settings_of(args, **QUIET)
     if args.lan:
         settings = lan.in_network(settings)
@@ -45,11 +45,11 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def open_running(args: argparse.Namespace, taken: "Taken", language: str) -> int:
-    """The page of the server that is there; one that is just starting is waited for."""
+    """Opens the page of the server that is there; a server that is just starting is waited for."""
     from flambeur.cli import lan
     from flambeur.cli.browser import open_page
     from flambeur.cli.settings import settings_of
-    from flambeur.server.running import wait_for
+    from flambeur.server.process.claim import wait_for
     found = taken.found or wait_for(settings_of(args))
     if found is None:
         raise taken

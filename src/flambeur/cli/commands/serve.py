@@ -20,12 +20,12 @@ def run(args: argparse.Namespace, language: str) -> int:
 
 
 def serve(settings: "Settings", language: str, wants_page: bool, lan: bool = False) -> int:
-    from flambeur.server import logs
-    from flambeur.server import serve as server
+    from flambeur.server.journal import logs
+    from flambeur.server.process import serve as server
     logs.configure(settings)
     try:
         server.run(settings, lambda port: welcome(settings, port, language, wants_page, lan))
-    except KeyboardInterrupt:             # the way to stop it; everything is stored
+    except KeyboardInterrupt:             # the way to stop the server; everything is stored
         print(say.STOPPED(language), flush=True)
     return 0
 
@@ -33,8 +33,8 @@ def serve(settings: "Settings", language: str, wants_page: bool, lan: bool = Fal
 def welcome(settings: "Settings", port: int, language: str, wants_page: bool, lan: bool = False) -> None:
     """The address, always: whoever has no browser here can type it elsewhere."""
     from flambeur.cli.browser import open_page
-    from flambeur.server.page import is_built
-    from flambeur.server.running import Running
+    from flambeur.server.http.page import is_built
+    from flambeur.server.process.claim import Running
     url = Running(0, settings.host, port, "", settings.public_url).url
     print(say.SERVING(language, url=url), flush=True)
     if lan:

@@ -105,9 +105,10 @@ def show(summary: "Summary", args: argparse.Namespace, language: str, written: l
     out.print(Text(say.SIMULATED(language, title=title, games=number(summary.games, language), seed=summary.seed), style="bold"))
     out.print(scores_table(summary, language, wide=out.width >= WIDE))
     out.print(victories_table(summary, language))
-    share = percent(summary.shared_victories / summary.games, language, 2)
+    share, lost = (percent(n / summary.games, language, 2) for n in (summary.shared_victories, summary.lost_games))
     lines = [say.ADVANTAGE_MEANS(language), *([say.ADVANTAGE_OF_BOTS(language)] if len(set(summary.bots)) > 1 else []),
              say.SHARED(language, share=share, n=number(summary.shared_victories, language)),
+             *([say.LOST(language, share=lost, n=number(summary.lost_games, language))] if summary.lost_games else []),
              say.MOVES(language, mean=number(summary.moves_mean, language, 1), least=summary.moves_least, most=summary.moves_most)]
     for line in lines:
         out.print(Text(line))

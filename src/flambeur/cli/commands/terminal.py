@@ -97,6 +97,8 @@ def resumed(args: argparse.Namespace) -> "Match":
         match = api.replay(file.read())
     if match.over:
         raise refused(say_error.FINISHED, file=args.resume)
+    if match.secret is None:
+        raise refused(say_error.NO_SECRET, file=args.resume)
     if args.game not in (None, match.game.id):
         raise refused(say_error.OTHER_GAME, file=args.resume, game=match.game.id)
     return match.named(*(printable(seat.name)[:LONGEST_NAME] for seat in match.seats))

@@ -1,4 +1,4 @@
-"""`flambeur verify FILE`: were the dice fixed before the start, and do they and the moves lead to the result?"""
+"""`flambeur verify FILE`: were the dice fixed before the start, do they and the moves lead to the result, and who has signed the moves?"""
 import argparse
 import re
 from typing import TYPE_CHECKING, Any
@@ -10,9 +10,9 @@ from flambeur.errors import RecordError
 
 if TYPE_CHECKING:
     from flambeur.table.record import Record
-    from flambeur.table.replay import Verdict
+    from flambeur.table.verdict import Verdict
 
-MOST_TOLD = 3                             # problems; a wrong secret makes every roll one
+MOST_TOLD = 3                             # problems; with a wrong secret every roll is one
 
 
 def add_arguments(parser: argparse.ArgumentParser, args: list[str], language: str) -> None:
@@ -26,20 +26,20 @@ def add_arguments(parser: argparse.ArgumentParser, args: list[str], language: st
 
 
 def run(args: argparse.Namespace, language: str) -> int:
-    """0: everything holds; 1: something does not; 2, by an error: this is no record."""
+    """Returns 0 if what can be checked holds, 1 if something does not; what is no record is an error, which ends with 2."""
     with open(args.file, "rb") as file:
         content = file.read()
+    from flambeur.table.proof import verify
     from flambeur.table.record import read
-    from flambeur.table.replay import verify
     data = decoded(content)
     record, verdict = read(data), verify(data, args.commitment)
-    lines = good_lines(record, verdict, args, language) if verdict.ok else bad_lines(verdict, args.file, language)
+    lines = (good_lines if verdict.ok else bad_lines)(record, verdict, args.file, language)
     print("\n".join(map(printable, lines)))
     return 0 if verdict.ok else 1
 
 
 def decoded(content: bytes) -> Any:
-    """What JSON gives; text that is none is left to the reader of records to refuse."""
+    """What JSON gives; text that is no JSON is left to the reader of records to refuse."""
     import json
     try:
         return json.loads(content)
@@ -50,29 +50,29 @@ def decoded(content: bytes) -> Any:
                           "ceci n’est pas une partie enregistrée : trop d’imbrications") from None
 
 
-def good_lines(record: "Record", verdict: "Verdict", args: argparse.Namespace, language: str) -> list[str]:
+def good_lines(record: "Record", verdict: "Verdict", file: str, language: str) -> list[str]:
+    return [(say.HOLDS if verdict.whole else say.HOLDS_PARTLY)(language, file=file), game_line(record, language),
+            *claim_lines(record, verdict, language)]
+
+
+def bad_lines(record: "Record", verdict: "Verdict", file: str, language: str) -> list[str]:
+    told, more = verdict.problems[:MOST_TOLD], len(verdict.problems) - MOST_TOLD
+    return [say.FAILS(language, file=file), *(f"  {problem.text(language)}" for problem in told),
+            *([f"  {say.MORE(language, n=more)}"] if more > 0 else []), *claim_lines(record, verdict, language)]
+
+
+def game_line(record: "Record", language: str) -> str:
     from flambeur.games import find
     from flambeur.table.record import Move
     moves = sum(isinstance(entry, Move) for entry in record.entries)
-    return [
-        say.HOLDS(language, file=args.file),
-        say.GAME_LINE(language, title=find(record.game).title[language], players=len(record.seats), moves=moves),
-        say.SECRET_LINE(language, commitment=record.commitment),
-        *([say.NOTED_LINE(language)] if args.commitment else []),
-        say.DICE_LINE(language, events=verdict.events),
-        *([say.TYPED_LINE(language, typed=verdict.typed)] if verdict.typed else []),
-        say.RESULT_LINE(language, result=result(record, language)) if record.over else say.RESULT_OPEN(language),
-        say.LOOK_AHEAD(language),
-    ]
+    return say.GAME_LINE(language, title=find(record.game).title[language], players=len(record.seats), moves=moves)
 
 
-def result(record: "Record", language: str) -> str:
-    from flambeur.kit.words import Speaker
-    speaker = Speaker(language, [seat.name for seat in record.seats])
-    return say.WON_BY(language, names=speaker.listed([speaker.name(seat) for seat in record.winners]))
-
-
-def bad_lines(verdict: "Verdict", file: str, language: str) -> list[str]:
-    told, more = verdict.problems[:MOST_TOLD], len(verdict.problems) - MOST_TOLD
-    return [say.FAILS(language, file=file), *(f"  {problem.text(language)}" for problem in told),
-            *([f"  {say.MORE(language, n=more)}"] if more > 0 else [])]
+def claim_lines(record: "Record", verdict: "Verdict", language: str) -> list[str]:
+    """What was checked and holds, and what the record cannot prove. What does not hold has been told before."""
+    from flambeur.cli.reports.claims import said
+    if not verdict.claims:
+        return []
+    checked, not_proved = said(record, verdict, language)
+    return [*([say.CHECKED(language), *(f"  {line}" for line in checked)] if checked else []),
+            say.NOT_PROVED(language), *(f"  {line}" for line in not_proved)]

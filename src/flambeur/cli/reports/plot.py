@@ -1,4 +1,4 @@
-"""A simulation as a picture: how much each seat ends with, and how often it wins."""
+"""A simulation as a picture: how much each seat ends with, and how often the seat wins."""
 import os
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -70,7 +70,7 @@ def draw_victories(axes: Any, summary: "Summary", language: str) -> None:
     names = [say.PLOT_SEAT(language, seat=seat.seat, bot=seat.bot) for seat in seats]
     errors = [[seat.win_share - seat.win_share_low for seat in seats], [seat.win_share_high - seat.win_share for seat in seats]]
     axes.barh(names, [seat.win_share for seat in seats], xerr=errors, color=COLOURS[:len(seats)], alpha=0.85, capsize=4)
-    axes.axvline(1 / len(seats), color="#555555", linestyle="--", linewidth=1, label=say.PLOT_EQUAL(language))
+    axes.axvline(seats[0].win_share - seats[0].advantage, color="#555555", linestyle="--", linewidth=1, label=say.PLOT_EQUAL(language))
     axes.invert_yaxis()
     axes.xaxis.set_major_formatter(lambda x, _: percent(x, language, 0))
     axes.set_xlabel(say.PLOT_SHARE(language))

@@ -23,7 +23,7 @@ class SeatSummary:
     win_share: float
     win_share_low: float                  # 95 % interval
     win_share_high: float
-    advantage: float                      # win share less an equal share
+    advantage: float                      # win share less an equal share in the games that somebody won
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,7 @@ class Summary:
     games: int
     seats: list[SeatSummary]
     shared_victories: int                 # games with several winners
+    lost_games: int                       # games that nobody won
     moves_mean: float
     moves_least: int
     moves_most: int
@@ -44,18 +45,21 @@ class Summary:
 
 
 def summarize(s: "Simulation") -> Summary:
-    shared = int((s.wins.max(axis=1) < 1.0).sum())
-    return Summary(s.game, s.options.model_dump(), list(s.bots), s.seed, s.games, [seat_summary(s, k) for k in range(len(s.bots))],
-                   shared, float(s.moves.mean()), int(s.moves.min()), int(s.moves.max()))
+    most = s.wins.max(axis=1)
+    shared, lost = int(((most > 0.0) & (most < 1.0)).sum()), int((most == 0.0).sum())
+    seats = [seat_summary(s, k, 1 - lost / s.games) for k in range(len(s.bots))]
+    return Summary(s.game, s.options.model_dump(), list(s.bots), s.seed, s.games, seats, shared, lost,
+                   float(s.moves.mean()), int(s.moves.min()), int(s.moves.max()))
 
 
-def seat_summary(s: "Simulation", seat: int) -> SeatSummary:
+def seat_summary(s: "Simulation", seat: int, won: float) -> SeatSummary:
+    """`won` is the share of the games that somebody won."""
     scores, share = s.scores[:, seat], float(s.wins[:, seat].mean())
     sd = float(scores.std(ddof=1)) if s.games > 1 else 0.0
     low, high = wilson(share, s.games)
     quantiles = {str(q): float(x) for q, x in zip(QUANTILES, np.quantile(scores, QUANTILES), strict=True)}
     return SeatSummary(seat + 1, s.bots[seat], float(scores.mean()), sd / math.sqrt(s.games), sd, quantiles,
-                       share, low, high, share - 1 / len(s.bots))
+                       share, low, high, share - won / len(s.bots))
 
 
 def wilson(share: float, n: int) -> tuple[float, float]:

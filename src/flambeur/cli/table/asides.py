@@ -12,7 +12,7 @@ from flambeur.errors import ChanceError
 if TYPE_CHECKING:
     from flambeur.bots.suggest import Estimate
     from flambeur.cli.table.session import Session
-    from flambeur.table.match import Throw
+    from flambeur.table.play import Throw
 
 MOST_HINTS = 10
 BAR = 30                                  # cells of a full bar
@@ -23,7 +23,7 @@ class Quit(Exception):
 
 
 def answer(session: "Session", seat: int | None, typed: str) -> bool:
-    """True if it was one of these; the table is shown again after a page."""
+    """Does what was typed, if it is one of the asides; returns whether it was. The table is shown again after a page."""
     word = typed.lower()
     if word in say.QUIT_WORDS:
         raise Quit
@@ -44,7 +44,7 @@ def answer(session: "Session", seat: int | None, typed: str) -> bool:
 
 
 def complain(session: "Session", seat: int | None, sentence: str) -> None:
-    """What was typed does not do; where the table is drawn, it stays in its place."""
+    """What was typed does not do; where the table is drawn, the table stays in its place."""
     if session.screen.lively:
         session.show(seat)
     session.screen.say(Text(sentence, style="bold #ff6352"))
@@ -55,9 +55,10 @@ def help_page(session: "Session", seat: int | None) -> None:
     screen.page(say.HELP(language))
     actions = session.match.legal(seat) if seat is not None else []
     if actions:
-        screen.say(heading(say.MOVES(language)), *(f"{action.typed}  {action.text(language)}" for action in actions), "")
+        typed = session.board.typed
+        screen.say(heading(say.MOVES(language)), *(f"{typed(action, language)}  {action.text(language)}" for action in actions), "")
     screen.say(*(word(language) for word in say.HELP_KEYS))
-    rules = session.board.rules(language)
+    rules = session.board.rules(session.scene(seat))
     if rules:
         screen.say("", heading(say.RULES(language)), *(f" •  {rule}" if screen.lively else rule for rule in rules))
 
@@ -78,7 +79,7 @@ def hint_lines(estimate: "Estimate", best: bool, session: "Session") -> list[Tex
     """The move and its share of victories; drawn, with a bar below."""
     language = session.language
     share, error = percent(estimate.win_share, language), percent(estimate.win_share_error, language)
-    move = f"{estimate.action.typed}  {estimate.action.text(language)}"
+    move = f"{session.board.typed(estimate.action, language)}  {estimate.action.text(language)}"
     if not session.screen.lively:
         return [Text(say.HINT_LINE(language, move=move, share=share, error=error))]
     full = round(BAR * min(max(estimate.win_share, 0.0), 1.0))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def write(session: "Session", path: str) -> None:
-    """The record, with its secret even before the end: without it nobody could play on."""
+    """The record, with its secret even before the end: without the secret nobody could play on."""
     text = json.dumps(session.match.record(secret=True), ensure_ascii=False)
 
     def put(file: BinaryIO) -> None:

@@ -20,7 +20,7 @@ HANGING = 4                               # indent of a wrapped line
 
 class Screen(ABC):
     """Says and asks."""
-    lively = False                        # shows pictures and pages rather than one sentence after the other
+    lively = False                        # whether pictures and pages are shown rather than one sentence after the other
 
     def __init__(self, language: str, *, plain: bool, no_color: bool) -> None:
         self.language = language
@@ -40,7 +40,7 @@ class Screen(ABC):
         self.console.print(Text(line), soft_wrap=True)
 
     def wrapped(self, line: Text) -> list[Text]:
-        """The lines that it takes."""
+        """The lines that a text takes."""
         return [line]
 
     def ask(self, question: str | Text) -> str:
@@ -55,7 +55,7 @@ class Screen(ABC):
         return typed.strip()
 
     def wait(self, why: str) -> None:
-        """Until the person has read it."""
+        """Waits until the person has read what was said."""
         if sys.stdin.isatty():
             self.console.print()
             self.ask(Text(why, style="dim"))
@@ -82,7 +82,7 @@ class Drawn(Screen):
     lively = True
 
     def wrapped(self, line: Text) -> list[Text]:
-        """Broken between words; what follows hangs below the first word after a badge."""
+        """A text broken between words; what follows hangs below the first word after a badge."""
         first, *rest = [*line.wrap(self.console, self.console.width)] or [Text()]
         if not rest:
             return [first]
@@ -135,7 +135,7 @@ class Spoken(Screen):
 
 @contextmanager
 def after(seconds: float, do: Callable[[], None]) -> Iterator[None]:
-    """Does it unless the block is done by then."""
+    """Does something after some seconds, unless the block is done by then."""
     timer = threading.Timer(seconds, do)
     timer.daemon = True
     timer.start()

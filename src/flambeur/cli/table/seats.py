@@ -27,7 +27,7 @@ def refused(word: Word, **fields: object) -> FlambeurError:
 
 
 def sitters_of(args: argparse.Namespace, game: "Game", players: int | None) -> list[Sitter]:
-    """In order of seats. `players` is what --players said, if anything."""
+    """Everyone at the table, in order of seats. `players` is what --players said, if anything."""
     kinds = kinds_of(args, players or 0, game.Options.model_fields["players"].default)
     humans = kinds.count(HUMAN)
     if len(args.name) > humans:

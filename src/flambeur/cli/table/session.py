@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from flambeur.api import Match
     from flambeur.cli.table.screen import Screen
     from flambeur.kit.events import Event
-    from flambeur.table.match import Throw
+    from flambeur.table.play import Throw
 
 MOST_LISTED = 12                          # moves named in the question; more are listed by ?
 
@@ -36,7 +36,7 @@ class Session:
         self.seed = secrets.randbits(40) if seed is None else seed
         self.humans = [p for p, sitter in enumerate(self.sitters) if sitter.bot is None]
         self.eyes = self.humans[0] if len(self.humans) == 1 else None      # whose view is shown while bots play
-        self.keyboard: int | None = None                                   # who has it, with nobody else looking
+        self.keyboard: int | None = None                                   # the seat that has the keyboard, with nobody else looking
         resumed = any(isinstance(entry, Move) for entry in match.entries)
         seats = [*range(len(self.sitters)), None]
         self.looked = {seat: len(match.events(seat)) if resumed else 0 for seat in seats}     # events before the last choice of each
@@ -84,6 +84,9 @@ class Session:
         self.match.play(seat, action)
 
     def choose(self, seat: int) -> None:
+        if self.match.must_throw(seat) and len(self.humans) == 1:      # others would see that there is nothing to choose before the dice
+            self.match.play(seat, self.match.legal(seat)[0])
+            return
         self.hand_over(seat)
         self.show(seat)
         while True:
@@ -107,9 +110,10 @@ class Session:
         self.keyboard = seat
 
     def question(self, seat: int) -> Text:
-        moves, name = [action.typed for action in self.match.legal(seat)], self.speaker.name(seat)
-        text = say.CHOOSE(self.language, name=name, moves=", ".join(moves)) if len(moves) <= MOST_LISTED else \
-            say.CHOOSE_MANY(self.language, name=name, n=len(moves))
+        moves, name = [self.board.typed(action, self.language) for action in self.match.legal(seat)], self.speaker.name(seat)
+        question = self.board.question(self.scene(seat))
+        text = say.CHOOSE(self.language, name=name, question=question, moves=", ".join(moves)) if len(moves) <= MOST_LISTED else \
+            say.CHOOSE_MANY(self.language, name=name, question=question, n=len(moves))
         return Text(text) if not self.screen.lively else Text.assemble(badge(seat), " ", (text, "bold"))
 
     def type_dice(self, throw: "Throw") -> None:
@@ -136,7 +140,7 @@ class Session:
     def scene(self, seat: int | None) -> Scene:
         console = self.screen.console
         return Scene(self.match.game.title[self.language], self.match.view(seat), seat, self.sitters, self.speaker,
-                     console.width, console.height, self.screen.colour)
+                     self.match.options, console.width, console.height, self.screen.colour)
 
     def show(self, seat: int | None) -> None:
         """The table with what happened since the last choice; a payout was told when it happened."""
@@ -155,7 +159,7 @@ class Session:
             self.tell_payout(payout)
 
     def tell_payout(self, payout: "Sequence[Event]") -> None:
-        """Event by event, then what it means for each person; on a page of its own if there is too little room for both."""
+        """A payout, event by event, then what it means for each person; on a page of its own if there is too little room for both."""
         self.keyboard = None
         scene, screen = self.scene(self.eyes), self.screen
         told, meaning = self.board.news(payout, scene), self.meaning(scene)
@@ -170,7 +174,7 @@ class Session:
         screen.wait(say.GO_ON(self.language))
 
     def meaning(self, scene: Scene) -> list[Text]:
-        """Of the last payout, for each person."""
+        """What the last payout means for each person."""
         lines: list[Text] = []
         for seat in self.humans:
             why = self.board.why(self.match.events(seat), seat, scene, brief=True)
@@ -182,7 +186,18 @@ class Session:
         if self.screen.lively:
             self.screen.page(say.RESULT(self.language))
         self.screen.say(*self.board.result(self.scene(self.eyes), self.match.scores, self.match.winners))
+        self.tell_story()
         if self.save is not None:
             saving.write(self, self.save)
             self.screen.say("")
             self.screen.say_whole(say.SAVED(self.language, file=self.save))
+
+    def tell_story(self) -> None:
+        """What decided the game, where the score did not, and the game in a few sentences; a game may have nothing to tell."""
+        finale, words = self.match.finale, self.match.game.words
+        if finale is None:
+            return
+        if finale.decided is not None:
+            self.screen.say("", finale.decided.text(words, self.speaker))
+        if finale.story:
+            self.screen.say("", asides.heading(say.STORY(self.language)), *(one.text(words, self.speaker) for one in finale.story))

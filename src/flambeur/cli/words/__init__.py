@@ -1,5 +1,6 @@
 """What the command line says, in both languages. A sentence is a Word: leaving out a language, or asking for one that is not there,
 is a type error. Fields are written as in flambeur/kit/words.py: {n}, {sum:money}, {n?# die|# dice}."""
+from flambeur.french import bound
 
 
 class Word:
@@ -11,6 +12,11 @@ class Word:
 
     def __call__(self, language: str, **fields: object) -> str:
         if not fields:
-            return self.fr if language == "fr" else self.en
+            return bound(self.fr) if language == "fr" else self.en
         from flambeur.kit.words import Speaker
-        return Speaker(language).say({"en": self.en, "fr": self.fr}, fields)
+        return Speaker(language).say(self.both, fields)
+
+    @property
+    def both(self) -> dict[str, str]:
+        """For whoever knows more than numbers and money: a table's speaker, with the names of its casinos."""
+        return {"en": self.en, "fr": self.fr}

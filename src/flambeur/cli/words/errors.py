@@ -24,7 +24,13 @@ SEATS_OR_HUMANS = Word("--seat and --humans do not go together", "--seat et --hu
 TOO_MANY = Word("{seats?# seat|# seats} taken at a table for {players}", "{seats?# place prise|# places prises} à une table pour {players}")
 WHICH_GAME = Word("which game? There is {games}",
                   "quel jeu ? Il y a {games}")
+WITHOUT_GAME = Word("{flag} means nothing without a game. Which game? There is {games}",
+                    "{flag} ne veut rien dire sans jeu. Quel jeu ? Il y a {games}")
 OTHER_GAME = Word("{file} is a game of {game}", "{file} est une partie de {game}")
+WAYS_OUT = Word("{reason} (it would do with {ways})", "{reason} (cela irait avec {ways})")
+OR = Word(", or with ", ", ou avec ")
 RESUME_ALONE = Word("--resume takes table and seats from the file: {flag} does not go with it",
                     "--resume prend la table et les places dans le fichier : {flag} ne va pas avec")
+NO_SECRET = Word("{file} does not carry its secret, so the game cannot be continued",
+                 "{file} n’a pas son secret : on ne peut pas reprendre la partie")
 FINISHED = Word("{file}: this game is over (flambeur verify checks it)", "{file} : cette partie est finie (flambeur verify la vérifie)")

@@ -8,7 +8,7 @@ COMMANDS = Word("commands", "commandes")
 GAMES = Word("List the games and their options.", "Les jeux et leurs options.")
 TERMINAL = Word("Play at the terminal, against bots or with friends.", "Jouer au terminal, contre des robots ou entre amis.")
 SIMULATE = Word("Let bots play many games and count.", "Faire jouer de nombreuses parties à des robots, et compter.")
-VERIFY = Word("Check the dice and the moves of a recorded game.", "Vérifier les dés et les coups d’une partie enregistrée.")
+VERIFY = Word("Check the chance and the moves of a recorded game.", "Vérifier le hasard et les coups d’une partie enregistrée.")
 BENCH = Word("Measure the speed of this machine, in about a minute.", "Mesurer la vitesse de cette machine, en une minute environ.")
 PLAY = Word("Play, in the browser or at the terminal.", "Jouer, dans le navigateur ou au terminal.")
 SERVE = Word("Serve tables over HTTP and WebSocket.", "Servir des tables par HTTP et WebSocket.")
@@ -28,7 +28,8 @@ YES = Word("yes", "oui")
 NO = Word("no", "non")
 
 NO_COLOR = Word("no colours (as NO_COLOR does)", "sans couleurs (comme NO_COLOR)")
-PLAIN = Word("sentences instead of drawings: for screen readers and pipes", "des phrases au lieu de dessins : lecteurs d’écran, tubes")
+PLAIN = Word("sentences instead of drawings: for screen readers and pipes",
+             "des phrases au lieu de dessins : pour lecteurs d’écran et redirections")
 
 SEATS = Word("who sits at the table", "qui est à la table")
 SEAT = Word("a seat, in order of play: human, random, easy, medium, hard or expert; once for each",
@@ -44,7 +45,7 @@ FILE = Word("FILE", "FICHIER")
 SEED = Word("a number that makes the game repeatable", "un nombre qui rend la partie reproductible")
 DICE = Word("manual: type in what you rolled with real dice", "manual : entrer ce que montrent de vrais dés")
 SAVE = Word("write the game to this file at the end, and on quitting", "écrire la partie dans ce fichier à la fin, ou en quittant")
-RESUME = Word("go on with a game that was saved on quitting", "reprendre une partie enregistrée en quittant")
+RESUME = Word("continue a game that was saved on quitting", "reprendre une partie enregistrée en quittant")
 PACE = Word("pause after each move of a bot (default: 0.8)", "pause après chaque coup d’un robot (par défaut : 0.8)")
 TERMINAL_EPILOG = Word(
     "Examples: flambeur terminal las-vegas --name Anna; flambeur terminal las-vegas --seat human --seat easy --seat expert; "
@@ -73,6 +74,7 @@ COMMITMENT = Word("the commitment that you noted before the start, 64 hexadecima
 HEX = Word("64 hexadecimal digits, not {text}", "64 chiffres hexadécimaux, et non {text}")
 SECONDS = Word("how long to measure in all (default: 60)", "durée totale des mesures (par défaut : 60)")
 
+ARGUMENT = Word("{name}: {message}", "{name} : {message}")
 ARGPARSE = {
     "en": {
         "argument %(argument_name)s: %(message)s": "%(argument_name)s: %(message)s",

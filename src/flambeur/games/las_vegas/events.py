@@ -1,18 +1,16 @@
-"""Las Vegas: what can happen, as rows of the log and by name."""
-from flambeur.games.las_vegas.facts import DOLLARS, MOST_NOTES
+"""Las Vegas: what can happen, as rows of the log and by name. Modules add kinds of their own, and fields to these (module.py)."""
+from flambeur.games.las_vegas.facts import MOST_NOTES
+from flambeur.games.vegas.money import money
 from flambeur.kit.events import Kind, dice, face, number, seats
 
-DRAWN_FIRST, SHUFFLED, ROUND, STOCKED, OPENED, ROLLED, PLACED, TIE, PAID, UNDER, ROUND_END, GAME_END = range(12)
+DRAWN_FIRST, SHUFFLED, ROUND, STOCKED, ROLLED, PLACED, TIE, PAID, UNDER, ROUND_END, GAME_END = range(11)
 NOBODY_LEFT, WHITE_WON = range(2)         # why a note goes under the pile
-WHITE_BIT = 1 << 15                       # the white dice in a set of seats
-
-
-def money(note: int) -> int:
-    return note * DOLLARS
+UNDER_WHITE = 3                           # the column of UNDER that says for how many dice the fictional player won the note (LV12)
+WHITE_BIT = 1 << 15                       # the fictional player of LV12 in a set of seats
 
 
 def notes(packed: int) -> list[int]:
-    """Four bits a note."""
+    """Notes that are packed in four bits each."""
     return [money(packed >> 4 * k & 15) for k in range(MOST_NOTES) if packed >> 4 * k & 15]
 
 
@@ -29,9 +27,8 @@ KINDS = (
     Kind("shuffled", {"notes": number}),                                # LV2
     Kind("round", {"round": face}),                                     # LV3: seat is the first player
     Kind("stocked", {"casino": face, "notes": notes}, reveals=True),    # LV2
-    Kind("opened", {"white": dice}),                                    # LV10, three players
-    Kind("rolled", {"own": dice, "white": dice}),                       # LV4, LV11
-    Kind("placed", {"casino": face, "own": number, "white": number}),   # LV4, LV11
+    Kind("rolled", {"own": dice}),                                      # LV4
+    Kind("placed", {"casino": face, "own": number}),                    # LV4
     Kind("tie", {"casino": face, "dice": number, "who": who}),          # LV7a
     Kind("paid", {"casino": face, "note": money, "dice": number}),      # LV7b
     Kind("under", {"casino": face, "note": money, "why": why}),         # LV7d, LV12

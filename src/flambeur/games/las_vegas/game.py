@@ -1,18 +1,24 @@
-"""Las Vegas as a Game: everything that the rest of the house asks of it."""
+"""Las Vegas as a Game: everything that the rest of Flambeur asks of it."""
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flambeur.games.las_vegas import actions, advice, moments, rules, state, words
+from flambeur.games.las_vegas import actions, advice, events, module, moments, outlook, rules, state, words
 from flambeur.games.las_vegas import position as positions
 from flambeur.games.las_vegas import view as views
-from flambeur.games.las_vegas.events import KINDS
-from flambeur.games.las_vegas.facts import EDITIONS, WHITE_EACH
-from flambeur.games.las_vegas.options import LasVegasOptions
+from flambeur.games.las_vegas.options import PRESETS, LasVegasOptions
+from flambeur.games.vegas import finale, fortune, standing
+from flambeur.games.vegas.casinos import casino_lists
+from flambeur.games.vegas.facts import EDITIONS
+from flambeur.games.vegas.money import notes_of
+from flambeur.kit.events import Row, seats
+from flambeur.kit.finale import Finale, Holding
 from flambeur.kit.game import ChanceKind, Game
 from flambeur.kit.rng import Rng
+from flambeur.kit.structs import plain
 from flambeur.kit.verbs import register
 
-register(state.State, rules, advice)
+for cls in (state.State, *state.KNOWN.values()):
+    register(cls, rules, moments, fortune, advice, outlook)
 
 
 class LasVegas(Game):
@@ -21,16 +27,23 @@ class LasVegas(Game):
     title = words.TITLE
     State = state.State
     Options = LasVegasOptions
+    presets = PRESETS
     View = views.View
-    n_actions = actions.N_ACTIONS
-    kinds = KINDS
+    n_actions = actions.n_actions()
+    kinds = module.all_kinds(events.KINDS)
     chances = (ChanceKind("ended"), ChanceKind("first"), ChanceKind("shuffle"),      # as the phases of state.py
                ChanceKind("opening", typed=True, first=1), ChanceKind("roll", typed=True, first=1))
-    words = words.WORDS
+    words = module.all_words(words.WORDS)
+    tellings = finale.TELLINGS
+
+    def state_of(self, options: LasVegasOptions) -> type:
+        return state.KNOWN.get(module.bits(options), state.State)
 
     def set_up(self, s: state.State, options: LasVegasOptions) -> None:
-        white_each = WHITE_EACH[options.players] if options.neutral_dice else 0
-        rules.setup(s, options.players, moments.modules_of(neutral=options.neutral_dice), white_each, options.first_player == "random")
+        rules.setup(s, options.players, module.bits(options), options.first_player == "random")
+
+    def has_action(self, action: int, options: LasVegasOptions) -> bool:
+        return action in actions.PLACE.ids() or any(action in one.block.ids() for one in module.on(options))
 
     def describe(self, action: int) -> tuple[str, Mapping[str, Any], str]:
         return actions.describe(action)
@@ -39,8 +52,12 @@ class LasVegas(Game):
         return actions.parse(text)
 
     def why_not(self, s: state.State, seat: int, action: int) -> tuple[str, str]:
+        if s.phase == state.ASK:
+            return module.of_bits(int(s.asking))[0].why_not(s, seat, action)
+        if action not in actions.PLACE.ids():
+            return "place dice first: choose one of the faces rolled", "placez d’abord des dés : choisissez un des numéros obtenus"
         face = action + 1
-        return f"no die shows {face}: choose one of the faces rolled", f"aucun dé ne montre {face} : choisissez une des faces obtenues"
+        return f"no die shows {face}: choose one of the faces rolled", f"aucun dé ne montre {face} : choisissez un des numéros obtenus"
 
     def view(self, s: state.State, options: LasVegasOptions, seat: int | None) -> views.View:
         return views.view(s, options, seat)
@@ -48,14 +65,24 @@ class LasVegas(Game):
     def sights(self, s: state.State, options: LasVegasOptions, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         return views.sights(s, options, seats)
 
+    def standing(self, cell: Any) -> dict[str, Any]:
+        return {"pays": standing.standing(cell)}
+
+    def outlooks(self, cell: Any, options: LasVegasOptions, seat: int, actions: list[int]) -> list[dict[str, Any]]:
+        return [{"after": after} for after in standing.after(cell, self.state_of(options), seat, actions)]
+
     def position(self, s: state.State, options: LasVegasOptions) -> dict[str, Any]:
         return positions.position(s)
 
     def lay(self, s: state.State, options: LasVegasOptions, position: Mapping[str, Any], rng: Rng) -> None:
         positions.lay(s, options, position, rng)
 
+    def finale(self, s: state.State, options: LasVegasOptions, rows: Sequence[Row]) -> Finale:
+        holdings = [Holding(notes_of(won)[::-1]) for won in plain(state.State, s).won[:options.players]]
+        return finale.finale(holdings, seats(fortune.winners(s)), rows, lambda later: [0] * options.players)
+
     def lists(self, options: LasVegasOptions, language: str) -> Mapping[str, Sequence[str]]:
-        return {"casino": EDITIONS[options.edition]}
+        return {**casino_lists(EDITIONS[options.edition], language), **module.merged([one.lists(language) for one in module.on(options)])}
 
 
 GAME = LasVegas()

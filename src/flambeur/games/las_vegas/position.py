@@ -1,83 +1,148 @@
-"""Las Vegas: a position as readable JSON, and back. Everything is checked; only the order of the pile may be left out."""
-from typing import Any, Literal
+"""Las Vegas: a position as readable JSON, and back. Everything is checked; only the order of the pile may be left out.
+
+What a module adds to a casino, a player, the roll or the table stands among the fields of that part (module.py).
+"""
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from pydantic import Field
 
 from flambeur.errors import PositionError
-from flambeur.games.las_vegas.facts import CASINOS, DICE, DOLLARS, IN_THE_BOX, MOST_NOTES, ROUNDS
-from flambeur.games.las_vegas.modules.neutral_dice import OPENING_DICE
+from flambeur.games.las_vegas import cards, meetings_laid
+from flambeur.games.las_vegas import view as views
+from flambeur.games.las_vegas.facts import DICE, MOST_NOTES
+from flambeur.games.las_vegas.module import Module, bit_of, merged, of_bits, on
+from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.games.las_vegas.options import LasVegasOptions
-from flambeur.games.las_vegas.state import CHOOSE, ENDED, OPENING, ROLL, State
-from flambeur.games.las_vegas.view import PHASES
+from flambeur.games.las_vegas.state import ASK, CHOOSE, CLEARING, ENDED, OPENING, PAYOUT, PLAYED, ROLL, TIES, State
+from flambeur.games.las_vegas.view import PHASES, with_modules
+from flambeur.games.vegas.facts import CASINOS, DOLLARS, ROUNDS
+from flambeur.games.vegas.money import notes_of
+from flambeur.games.vegas.position import check_seats as check_players
+from flambeur.games.vegas.position import per_seat
 from flambeur.kit import pile
-from flambeur.kit.dice import counts_of, faces_of
+from flambeur.kit.dice import counts_of
 from flambeur.kit.pile import cards_of
-from flambeur.kit.position import Part, left_in_box, read
+from flambeur.kit.position import Part, in_order, left_in_box, read
 from flambeur.kit.rng import Rng
+from flambeur.kit.structs import plain
 
 NUMBERS = {name: phase for phase, name in PHASES.items()}
-Face = Field(ge=1, le=CASINOS)
+STEPS: dict[int, Any] = {TIES: "ties", PAYOUT: "payout", CLEARING: "clearing"}
+Json = dict[str, Any]
+K = TypeVar("K", int, str)
 
 
-class Casino(Part):
+class LaidCasino(Part):
     notes: list[int] = Field(default=[], max_length=MOST_NOTES, description="dollars, in any order")
-    dice: list[int] = Field(default=[], description="of each seat")
-    white: int = Field(default=0, ge=0)
+    dice: list[int] = Field(default=[], description="normal ones of each seat")
+
+    def holds_dice(self) -> bool:
+        """Whether dice of any kind lie here."""
+        there = [getattr(self, name) for name in ("dice", *(name for module in modules() for name in module.dice))]
+        return any(any(what) if isinstance(what, list) else what for what in there)
 
 
-class Player(Part):
-    dice: int = Field(default=DICE, ge=0, description="own dice not yet placed, those just rolled included")
-    white: int = Field(default=0, ge=0)
+class LaidPlayer(Part):
+    dice: int | None = Field(default=None, ge=0, description="own normal dice not yet placed, those just rolled included; left out: all")
     won: list[int] = Field(default=[], description="notes won, dollars")
 
 
-class Roll(Part):
+class LaidRoll(Part):
     own: list[int] = Field(default=[])
-    white: list[int] = Field(default=[])
+
+
+if TYPE_CHECKING:
+    Card = int | str
+else:
+    Card = cards.kind()
 
 
 class Pile(Part):
-    above: list[int] | None = Field(default=None, description="from the top; left out: dealt by the generator")
+    above: list[Card] | None = Field(default=None, description="from the top; left out: dealt by the generator")
     under: list[int] = Field(default=[], description="notes that all saw going under the pile, from top to bottom")
 
 
-class Position(Part):
+class Settling(Part):
+    """How far the end of a round has come when somebody is asked in its course."""
+    step: Literal["ties", "payout", "clearing"]
+    casino: int = Field(default=1, ge=1, le=CASINOS, description="at the payout: the casino that pays next")
+
+
+if TYPE_CHECKING:
+    Casino = LaidCasino
+    Player = LaidPlayer
+    Roll = LaidRoll
+else:
+    Casino, Player, Roll = with_modules(LaidCasino, "Casino"), with_modules(LaidPlayer, "Player"), with_modules(LaidRoll, "Roll")
+
+
+class LaidTable(Part):
     """The full state of a game of Las Vegas."""
-    phase: Literal["opening", "roll", "choose", "ended"] = "roll"
+    phase: Literal["opening", "roll", "choose", "ask", "ended"] = "roll"
     round: int = Field(default=1, ge=1, le=ROUNDS)
     first: int = Field(default=0, ge=0)
     to_move: int = Field(default=0, ge=0)
+    asked: int = Field(default=0, ge=0, description="phase ask: the seat that is asked")
+    asking: str = Field(default="", description="phase ask: the module that asks")
+    settling: Settling | None = None
     roll: Roll | None = None
     casinos: list[Casino] = Field(min_length=CASINOS, max_length=CASINOS)
     players: list[Player]
     pile: Pile = Pile()
 
 
-def position(s: State) -> dict[str, Any]:
-    """As JSON; a game that is not yet set up has none."""
-    if s.phase not in (OPENING, ROLL, CHOOSE, ENDED):
+Position: Any = with_modules(LaidTable, "Table", "Position")
+
+
+def position(state: State) -> Json:
+    """The position as JSON; a game that is not yet set up has none."""
+    s = plain(State, state)
+    if s.phase not in (OPENING, ROLL, CHOOSE, ASK, ENDED):
         raise PositionError("there is no position before the notes are shuffled", "il n’y a pas de position avant le mélange des billets")
-    cards = [note * DOLLARS for note in cards_of(s.pile)]
-    hidden = int(s.pile.length - s.pile.known)
+    pile, modules_on = cards.written(s.pile.cards[:s.pile.length]), of_bits(s.modules)
+    hidden = s.pile.length - s.pile.known
     return {
-        "phase": PHASES[int(s.phase)], "round": int(s.round_no) + 1, "first": int(s.first), "to_move": int(s.to_move),
-        "roll": {"own": faces_of(s.roll), "white": faces_of(s.neutral_dice.roll)} if s.phase == CHOOSE else None,
-        "casinos": [{"notes": [int(note) * DOLLARS for note in s.notes[c, :s.n_notes[c]]],
-                     "dice": [int(n) for n in s.placed[c, :s.n_players]], "white": int(s.placed[c, s.n_players])} for c in range(CASINOS)],
-        "players": [{"dice": int(s.dice_left[p]), "white": int(s.neutral_dice.left[p]),
-                     "won": [note * DOLLARS for note, n in enumerate(s.won[p]) for _ in range(n)]} for p in range(s.n_players)],
-        "pile": {"above": cards[:hidden], "under": cards[hidden:]},
+        "phase": PHASES[s.phase], "round": s.round_no + 1, "first": s.first, "to_move": s.to_move, **views.question_of(s), **settling_of(s),
+        "roll": views.roll_of(s, modules_on),
+        "casinos": [without(views.casino_of(s, c, modules_on), "number") for c in range(CASINOS)],
+        "players": [player_of(s, p, modules_on) for p in range(s.n_players)],
+        "pile": {"above": pile[:hidden], "under": pile[hidden:]},
+        **merged([module.table(s) for module in modules_on]),
     }
 
 
+def without(part: Json, name: str) -> Json:
+    return {key: value for key, value in part.items() if key != name}
+
+
+def settling_of(s: State) -> Json:
+    return {"settling": {"step": STEPS[s.step], "casino": s.paying + 1}} if s.step != PLAYED else {}
+
+
+def player_of(s: State, p: int, modules_on: list[Module]) -> Json:
+    return {"dice": s.dice_left[p], "won": notes_of(s.won[p]),
+            **merged([{**module.player(s, p), **module.held(s, p)} for module in modules_on])}
+
+
 def lay(s: State, options: LasVegasOptions, data: Any, rng: Rng) -> None:
-    """On a state just set up. Raises PositionError with the first thing that cannot be."""
+    """Lays a position on a state just set up. Raises PositionError with the first thing that cannot be."""
     given = read(Position, data)
+    check_modules(given, options)
     check_seats(given, options)
-    check_dice(given, options, int(s.neutral_dice.each))
+    own = own_dice(options)
+    check_dice(given, own)
+    for module in on(options):
+        module.check(given, options)
+    meetings_laid.check(given, options)
+    check_roll(given, options)
+    check_opening(given, options, own)
+    check_question(given, options)
     check_end(given)
-    above = left_in_pile(given)           # checks the notes
+    above = left_in_pile(given, options, cards.written(cards_of(s.pile)))       # checks the notes
     lay_table(s, given)
+    for module in on(options):
+        module.lay(s, given)
     lay_pile(s, given, above, rng)
 
 
@@ -85,108 +150,143 @@ def refuse(en: str, fr: str) -> PositionError:
     return PositionError(en, fr)
 
 
-def check_seats(given: Position, options: LasVegasOptions) -> None:
+def check_modules(given: Any, options: LasVegasOptions) -> None:
+    """What belongs to a module that is off is not there, or says nothing."""
+    parts = [(given, "Table"), *((casino, "Casino") for casino in given.casinos), *((player, "Player") for player in given.players)]
+    parts += [(given.roll, "Roll")] if given.roll is not None else []
+    for module in modules():
+        if module.is_on(options): continue
+        for part, name in parts:
+            for field in getattr(module, name).model_fields:
+                if getattr(part, field) and not belongs(field, name, options):
+                    raise refuse(f"the position has {field}, but the option {module.name} is off",
+                                 f"la position a {field}, mais l’option {module.name} n’est pas activée")
+
+
+def belongs(field: str, part: str, options: LasVegasOptions) -> bool:
+    """Whether a field is also one of a module that is on."""
+    return any(field in getattr(module, part).model_fields for module in on(options))
+
+
+def check_seats(given: Any, options: LasVegasOptions) -> None:
     n = options.players
-    if len(given.players) != n:
-        raise refuse(f"the position has {len(given.players)} players, the options say {n}",
-                     f"la position a {len(given.players)} joueurs, les options disent {n}")
-    if given.first >= n or given.to_move >= n:
-        raise refuse(f"first and to_move are seats 0 to {n - 1}", f"first et to_move sont des places de 0 à {n - 1}")
+    check_players(given, n, "first", "to_move", "asked")
     for number, casino in enumerate(given.casinos, 1):
-        casino.dice += [0] * (n - len(casino.dice))
-        if len(casino.dice) > n or min(casino.dice) < 0:
+        if not per_seat(casino.dice, n, 0) or min(casino.dice) < 0:
             raise refuse(f"casino {number} lists dice for {n} seats, none below 0",
                          f"le casino {number} compte les dés de {n} places, jamais sous 0")
 
 
-def check_dice(given: Position, options: LasVegasOptions, each: int) -> None:
-    """LV1, LV10: eight dice of a colour, each player's white dice; what is rolled is in the hand."""
+def own_dice(options: LasVegasOptions) -> int:
+    """LV1: eight dice of a colour, less those that modules replace."""
+    return DICE - sum(module.replaces(options) for module in on(options))
+
+
+def check_dice(given: Any, own: int) -> None:
+    """LV1: what is rolled is in the hand."""
     over = given.phase == "ended"
     for p, player in enumerate(given.players):
         lie = sum(casino.dice[p] for casino in given.casinos)
-        if lie + player.dice > DICE or (lie + player.dice < DICE and not over):
-            raise refuse(f"seat {p} has {lie + player.dice} dice, not {DICE}: {lie} on the casinos and {player.dice} left",
-                         f"la place {p} a {lie + player.dice} dés et non {DICE} : {lie} sur les casinos et {player.dice} en main")
-        if player.white > each:
-            raise refuse(f"seat {p} has {player.white} white dice left, of {each}",
-                         f"la place {p} a {player.white} dés blancs en main, sur {each}")
-    white = sum(casino.white for casino in given.casinos)
-    opening = OPENING_DICE if each and options.players == 3 and given.phase != "opening" else 0
-    owed = sum(each - player.white for player in given.players) + opening
-    if white != owed and not over:
-        raise refuse(f"{white} white dice lie on the casinos; {owed} have been placed",
-                     f"{white} dés blancs sont sur les casinos ; {owed} ont été placés")
-    check_roll(given)
-    check_opening(given, options, each)
+        if player.dice is None: player.dice = max(own - lie, 0)
+        if lie + player.dice > own or (lie + player.dice < own and not over):
+            raise refuse(f"seat {p} has {lie + player.dice} dice, not {own}: {lie} on the casinos and {player.dice} left",
+                         f"la place {p} a {lie + player.dice} dés et non {own} : {lie} sur les casinos et {player.dice} en main")
 
 
-def check_roll(given: Position) -> None:
-    if given.phase == "roll" and not (given.players[given.to_move].dice or given.players[given.to_move].white):
+def check_roll(given: Any, options: LasVegasOptions) -> None:
+    mover = given.players[given.to_move]
+    if given.phase in ("roll", "choose") and not mover.dice + sum(module.holds(mover) for module in on(options)):
         raise refuse(f"seat {given.to_move} is to roll and has no dice", f"la place {given.to_move} doit lancer et n’a plus de dés")
     if (given.roll is not None) != (given.phase == "choose"):
         raise refuse("a roll lies on the table in phase choose, and only then",
                      "un lancer est sur la table dans la phase choose, et là seulement")
     if given.roll is None:
         return
-    mover = given.players[given.to_move]
-    if len(given.roll.own) != mover.dice or len(given.roll.white) != mover.white or mover.dice + mover.white == 0:
-        raise refuse(f"seat {given.to_move} rolls all its dice: {mover.dice} own and {mover.white} white",
-                     f"la place {given.to_move} lance tous ses dés : {mover.dice} à elle et {mover.white} blancs")
-    if not all(1 <= face <= CASINOS for face in given.roll.own + given.roll.white):
-        raise refuse(f"a die shows 1 to {CASINOS}", f"un dé montre de 1 à {CASINOS}")
+    for name, faces in given.roll:
+        n = mover.dice if name == "own" else getattr(mover, name)
+        if len(faces) != n:
+            raise refuse(f"seat {given.to_move} rolls all its dice: {n} {name}, not {len(faces)}",
+                         f"la place {given.to_move} lance tous ses dés : {n} {name}, et non {len(faces)}")
+        if not all(1 <= face <= CASINOS for face in faces):
+            raise refuse(f"a die shows 1 to {CASINOS}", f"un dé montre de 1 à {CASINOS}")
 
 
-def check_opening(given: Position, options: LasVegasOptions, each: int) -> None:
-    """LV10: only three players with neutral dice have an opening roll, and then no die lies out yet."""
+def check_opening(given: Any, options: LasVegasOptions, own: int) -> None:
+    """LV10: where something is rolled before the first turn, no die lies out yet."""
     if given.phase != "opening":
         return
-    if not each or options.players != 3:
-        raise refuse("only three players with neutral dice open a round with white dice",
-                     "seuls trois joueurs avec dés neutres ouvrent une manche avec des dés blancs")
-    if any(player.dice != DICE or player.white != each for player in given.players) or given.to_move != given.first:
-        raise refuse("the opening roll comes before the first player's first roll",
+    if not any(module.opens_round(options) for module in on(options)):
+        raise refuse(*(" ; ".join(filter(None, sentences)) for sentences in zip(*(module.opening for module in modules()), strict=True)))
+    lies = any(casino.holds_dice() for casino in given.casinos)
+    if lies or any(player.dice != own for player in given.players) or given.to_move != given.first:
+        raise refuse("the opening roll comes before the first player’s first roll",
                      "le lancer d’ouverture précède le premier lancer du premier joueur")
 
 
-def check_end(given: Position) -> None:
+def check_question(given: Any, options: LasVegasOptions) -> None:
+    """A module that is on asks in phase ask, and only then; the end of a round rests in no other phase."""
+    names = [module.name for module in on(options)]
+    if (given.asking in names) != (given.phase == "ask") or (given.phase != "ask" and (given.asking or given.asked)):
+        raise refuse("a module that is on asks in phase ask, and only then", "un module activé demande dans la phase ask, et là seulement")
+    if given.settling is not None and given.phase != "ask":
+        raise refuse("the end of a round rests only where somebody is asked", "la fin d’une manche ne s’arrête que pour une question")
+    if given.settling is not None: check_settling(given, options)
+
+
+def check_settling(given: Any, options: LasVegasOptions) -> None:
+    """LV6: nobody has dice left; the casinos that have paid have no notes left."""
+    for p, player in enumerate(given.players):
+        if player.dice + sum(module.holds(player) for module in on(options)):
+            raise refuse(f"the round is at its end, and seat {p} has dice", f"la manche se termine, et la place {p} a des dés")
+    step, casino = given.settling.step, given.settling.casino
+    if step != "payout" and casino != 1:
+        raise refuse("settling names a casino only at the payout", "settling ne nomme un casino qu’au paiement")
+    paid = {"ties": 0, "payout": casino - 1, "clearing": CASINOS}[step]
+    if any(given.casinos[c].notes for c in range(paid)):
+        raise refuse("notes lie on a casino that has paid", "des billets sont sur un casino qui a déjà payé")
+
+
+def check_end(given: Any) -> None:
     """LV9: after round 4, with nothing left on the casinos."""
-    if given.phase == "ended" and (given.round != ROUNDS or any(c.notes or c.white or any(c.dice) for c in given.casinos)):
+    if given.phase == "ended" and (given.round != ROUNDS or any(c.notes or c.holds_dice() for c in given.casinos)):
         raise refuse(f"a game ends after round {ROUNDS} with empty casinos", f"une partie finit après la manche {ROUNDS}, casinos vides")
 
 
-def left_in_pile(given: Position) -> list[int]:
-    """LV1: the notes of the box that lie nowhere else."""
-    used = [note for part in (*(c.notes for c in given.casinos), *(p.won for p in given.players), given.pile.under) for note in part]
-    left = left_in_box({note * DOLLARS: n for note, n in IN_THE_BOX.items()}, used, "notes of", "billets de")
-    if given.pile.above is not None:
-        if sorted(given.pile.above) != left:
-            raise refuse("pile.above must hold just the notes that lie nowhere else",
-                         "pile.above doit contenir juste les billets qui ne sont nulle part ailleurs")
-        return given.pile.above
-    return left
+def left_in_pile(given: Any, options: LasVegasOptions, box: list[Card]) -> list[Card]:
+    """LV1: the notes of the box that lie nowhere else, and the other cards. The box is the pile of a game just set up."""
+    parts = *(c.notes for c in given.casinos), *(p.won for p in given.players), given.pile.under, *(m.keeps(given) for m in on(options))
+    used = [card for part in parts for card in part]
+    notes = left_in_box(Counter(only(int, box)), only(int, used), "notes of", "billets de")
+    others = left_in_box(Counter(only(str, box)), only(str, used), "cards called", "cartes nommées")
+    return in_order(given.pile.above, [*notes, *others], "pile.above", "notes", "billets")
 
 
-def lay_table(s: State, given: Position) -> None:
+def only(kind: type[K], cards: list[Card]) -> list[K]:
+    return [card for card in cards if isinstance(card, kind)]
+
+
+def lay_table(s: State, given: Any) -> None:
     s.phase, s.round_no, s.first, s.to_move = NUMBERS[given.phase], given.round - 1, given.first, given.to_move
+    s.asked, s.asking = given.asked, bit_of(given.asking)
+    if given.settling is not None:
+        s.step, s.paying = next(step for step, name in STEPS.items() if name == given.settling.step), given.settling.casino - 1
     for c, casino in enumerate(given.casinos):
         s.n_notes[c] = len(casino.notes)
         s.notes[c, :len(casino.notes)] = [note // DOLLARS for note in sorted(casino.notes, reverse=True)]
-        s.placed[c, :s.n_players + 1] = [*casino.dice, casino.white]
+        s.placed[c, :s.n_players] = casino.dice
     for p, player in enumerate(given.players):
-        s.dice_left[p], s.neutral_dice.left[p] = player.dice, player.white
+        s.dice_left[p] = player.dice
         for note in player.won:
             s.won[p, note // DOLLARS] += 1
     if given.roll is not None:
-        s.roll, s.neutral_dice.roll = counts_of(given.roll.own), counts_of(given.roll.white)
+        s.roll = counts_of(given.roll.own)
 
 
-def lay_pile(s: State, given: Position, above: list[int], rng: Rng) -> None:
+def lay_pile(s: State, given: Any, above: list[Card], rng: Rng) -> None:
     """The notes above the known ones are dealt by the generator unless the position has them."""
-    cards = [note // DOLLARS for note in above + given.pile.under]
+    lie = cards.numbers([*above, *given.pile.under])
     s.pile.cards[:] = 0
-    s.pile.cards[:len(cards)] = cards
-    s.pile.top, s.pile.length, s.pile.known = 0, len(cards), len(given.pile.under)
+    s.pile.cards[:len(lie)] = lie
+    s.pile.top, s.pile.length, s.pile.known = 0, len(lie), len(given.pile.under)
     if given.pile.above is None:
         pile.shuffle(s.pile, rng)
-
-

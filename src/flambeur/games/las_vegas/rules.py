@@ -1,70 +1,107 @@
 """Las Vegas, base game (LV1-LV14), top-down: setup, the turn, the round. Payout is in payout.py."""
 from flambeur.games.las_vegas import moments
 from flambeur.games.las_vegas.actions import PLACE
-from flambeur.games.las_vegas.events import DRAWN_FIRST, GAME_END, OPENED, PLACED, ROLLED, ROUND, ROUND_END, SHUFFLED, STOCKED
-from flambeur.games.las_vegas.facts import CASINOS, DICE, DOLLARS, N_NOTES, NOTES, PILE, ROUNDS, VALUES
-from flambeur.games.las_vegas.hands import stock_casinos
+from flambeur.games.las_vegas.events import DRAWN_FIRST, GAME_END, PLACED, ROLLED, ROUND, ROUND_END, SHUFFLED, STOCKED
+from flambeur.games.las_vegas.facts import DICE, N_NOTES, NOTES
 from flambeur.games.las_vegas.payout import pay_casino, tell_ties
-from flambeur.games.las_vegas.state import CHOOSE, ENDED, FIRST, OPENING, ROLL, SHUFFLE, State
+from flambeur.games.las_vegas.state import (
+    ASK,
+    CHOOSE,
+    CLEARING,
+    ENDED,
+    FIRST,
+    OPENING,
+    PAYOUT,
+    PLAYED,
+    ROLL,
+    SHUFFLE,
+    TIES,
+    State,
+)
+from flambeur.games.vegas.facts import CASINOS, ROUNDS
+from flambeur.games.vegas.fortune import winners
+from flambeur.games.vegas.stocking import stock_casinos
 from flambeur.kit import dice, pile
 from flambeur.kit.chance import Source, draw, roll
 from flambeur.kit.contract import CHANCE, NOBODY, OVER, Actions
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, event
-from flambeur.kit.record import Floats
 from flambeur.kit.rng import Rng
 
 
 @rule
-def setup(s: State, n_players: int, modules: int, white_each: int, draw_first: bool) -> None:
+def setup(s: State, n_players: int, modules: int, draw_first: bool) -> None:
     """On a zeroed state. The notes wait to be shuffled (LV2), the first player perhaps to be drawn (LV3)."""
-    s.n_players, s.modules, s.neutral_dice.each = n_players, modules, white_each
+    s.n_players, s.modules = n_players, modules
     for k in range(N_NOTES):
         s.pile.cards[k] = NOTES[k]
     s.pile.length = N_NOTES
+    moments.on_setup(s)
     s.phase = FIRST if draw_first else SHUFFLE
 
 
 @rule(inline=True)
 def awaiting(s: State) -> int:
     if s.phase == CHOOSE: return 1 << s.to_move
+    if moments.can_ask(s) and s.phase == ASK: return 1 << s.asked
     return OVER if s.phase == ENDED else CHANCE
 
 
 @rule(inline=True)
 def legal(s: State, seat: int, actions: Actions) -> int:
-    """LV4: one of the faces rolled."""
+    """LV4: one of the faces rolled. Or what a module asks."""
     n = 0
     if s.phase == CHOOSE and seat == s.to_move:
         rolled = moments.rolled(s)
         for face in range(CASINOS):
             actions.ids[n] = PLACE.start + face        # stays only if n moves on: no branch to mispredict
             n += dice.showing(rolled, face) > 0
+    elif moments.can_ask(s) and s.phase == ASK and seat == s.asked:
+        n = moments.answers(s, actions)
     return n
 
 
 @rule(inline=True)
 def act(s: State, seat: int, action: int, log: Log) -> None:
-    if s.phase != CHOOSE or seat != s.to_move or not PLACE.start <= action < PLACE.stop or moments.showing(s, action) == 0:
-        raise ValueError("illegal action", action, "of seat", seat)
-    place_dice(s, seat, action, log)
-    pass_turn(s, log)
+    if moments.can_ask(s) and s.phase == ASK:
+        answer(s, seat, action, log)
+    else:
+        if s.phase != CHOOSE or seat != s.to_move or not PLACE.start <= action < PLACE.stop or moments.showing(s, action) == 0:
+            raise ValueError("illegal action", action, "of seat", seat)
+        place_dice(s, seat, action, log)
+    go_on(s, log)
 
 
 @rule(inline=True)
 def place_dice(s: State, seat: int, face: int, log: Log) -> None:
-    """LV4, LV11: all dice of one face, own and white, go to the casino of that number."""
+    """LV4: all dice of one face go to the casino of that number."""
     own = dice.showing(s.roll, face)
     s.placed[face, seat] += own
     s.dice_left[seat] -= own
-    white = moments.on_place(s, seat, face)
+    event(log, PLACED, seat, face, own)
+    moments.on_place(s, seat, face, log)
     s.roll = 0                                         # no roll lies on the table any more: equal positions are equal bytes
-    event(log, PLACED, seat, face, own, white)
+
+
+@rule
+def answer(s: State, seat: int, action: int, log: Log) -> None:
+    """The answer to what a module has asked."""
+    if seat != s.asked or not moments.is_answer(s, action):
+        raise ValueError("illegal action", action, "of seat", seat)
+    moments.answer(s, seat, action, log)
+    s.asked = s.asking = 0
+
+
+@rule(inline=True)
+def go_on(s: State, log: Log) -> None:
+    """The game goes on until somebody is asked, or dice are to be rolled."""
+    if moments.can_ask(s) and s.step != PLAYED: settle(s, log)
+    elif not moments.asks(s, log): pass_turn(s, log)
 
 
 @rule(inline=True)
 def pass_turn(s: State, log: Log) -> None:
-    """LV5: to the next player with dice, clockwise; it may be the same one. LV6: nobody has dice: the round ends."""
+    """LV5: to the next player with dice, clockwise, who may be the same one. LV6: nobody has dice: the round ends."""
     p = s.to_move
     for _ in range(s.n_players):
         p = next_seat(s, p)
@@ -72,7 +109,9 @@ def pass_turn(s: State, log: Log) -> None:
             s.to_move = p
             s.phase = ROLL
             return
-    end_round(s, log)
+    moments.on_last_die(s, log)
+    s.step = TIES
+    settle(s, log)
 
 
 @rule(inline=True)
@@ -100,23 +139,25 @@ def chance(s: State, source: Source, log: Log) -> None:
 def roll_dice(s: State, source: Source, log: Log) -> None:
     """LV4: all dice that are left."""
     s.roll = roll(source, s.dice_left[s.to_move])
-    white = moments.on_roll(s, source)
+    moments.on_roll(s, source)
     s.phase = CHOOSE
-    event(log, ROLLED, s.to_move, s.roll, white)
+    if log.capacity:
+        event(log, ROLLED, s.to_move, s.roll)
+        moments.tell_roll(s, log)
 
 
 @rule(inline=True)
 def open_round(s: State, source: Source, log: Log) -> None:
-    """What is rolled before the first turn of a round (LV10)."""
-    white = moments.open_round(s, source)
+    """LV10: what is rolled before the first turn of a round."""
+    moments.open_round(s, source, log)
     s.phase = ROLL
-    event(log, OPENED, s.first, white)
 
 
 @rule(inline=True)
 def shuffle_notes(s: State, source: Source, log: Log) -> None:
     """LV2: once, at the start of the game."""
     pile.shuffle(s.pile, source)
+    moments.on_shuffle(s, source)
     event(log, SHUFFLED, NOBODY, s.pile.length)
     start_round(s, log)
 
@@ -135,8 +176,9 @@ def start_round(s: State, log: Log) -> None:
     event(log, ROUND, s.first, s.round_no)
     stock_casinos(s)
     if log.capacity:
-        for casino in range(CASINOS):
+        for casino in range(moments.stocked_casinos(s)):
             event(log, STOCKED, NOBODY, casino, packed_notes(s, casino))
+            moments.tell_stock(s, casino, log)
     pile.square_up(s.pile)
     for p in range(s.n_players):
         s.dice_left[p] = DICE
@@ -154,14 +196,38 @@ def packed_notes(s: State, casino: int) -> int:
 
 
 @rule
-def end_round(s: State, log: Log) -> None:
-    """LV6: ties are removed on all casinos, then the casinos pay out, 1 to 6. LV9: the game ends after round 4."""
+def settle(s: State, log: Log) -> None:
+    """LV6: ties are removed on all casinos, then the casinos pay out, 1 to 6. Step by step (BV14): before each step somebody may be asked,
+    and the answer leads back here."""
+    if s.step == TIES:
+        if moments.asks_at(s, TIES, 0, log): return
+        tell_all_ties(s, log)
+        s.step = PAYOUT
+    if s.step == PAYOUT:
+        for casino in range(s.paying if moments.can_ask(s) else 0, CASINOS):
+            if moments.asks_at(s, PAYOUT, casino, log):
+                s.paying = casino
+                return
+            pay_casino(s, casino, log)
+            moments.on_paid(s, casino, log)
+        s.paying, s.step = 0, CLEARING
+    if moments.asks_at(s, CLEARING, 0, log): return
+    s.step = PLAYED
+    end_round(s, log)
+
+
+@rule(inline=True)
+def tell_all_ties(s: State, log: Log) -> None:
     if log.capacity:
         for casino in range(CASINOS):
             tell_ties(s, casino, log)
-    for casino in range(CASINOS):
-        pay_casino(s, casino, log)
-    s.placed[:] = 0                                    # all take their dice back
+
+
+@rule
+def end_round(s: State, log: Log) -> None:
+    """LV6: all take their dice back. LV9: the game ends after round 4."""
+    s.placed[:] = 0
+    moments.on_round_end(s)
     event(log, ROUND_END, NOBODY, s.round_no)
     if s.round_no + 1 == ROUNDS:
         end_game(s, log)
@@ -174,45 +240,12 @@ def end_round(s: State, log: Log) -> None:
 @rule
 def end_game(s: State, log: Log) -> None:
     s.phase = ENDED
+    moments.on_end(s, log)
     if log.capacity: event(log, GAME_END, NOBODY, winners(s))
-
-
-@rule(inline=True)
-def money(s: State, p: int) -> int:
-    """In tens of thousands."""
-    total = 0
-    for note in range(VALUES):
-        total += note * s.won[p, note]
-    return total
-
-
-@rule(inline=True)
-def notes_won(s: State, p: int) -> int:
-    n = 0
-    for note in range(VALUES):
-        n += s.won[p, note]
-    return n
-
-
-@rule(inline=True)
-def scores(s: State, out: Floats) -> None:
-    for p in range(s.n_players):
-        out[p] = money(s, p) * DOLLARS
-
-
-@rule
-def winners(s: State) -> int:
-    """LV9: the richest; ties go to the player with more notes; still tied, they share the victory."""
-    best = who = 0
-    for p in range(s.n_players):
-        rank = money(s, p) * PILE + notes_won(s, p)       # nobody wins more notes than there are
-        if rank > best: best, who = rank, 0
-        if rank == best: who |= 1 << p
-    return who
 
 
 @rule
 def imagine(s: State, seat: int, rng: Rng) -> None:
-    """LV2: only the order of the pile is hidden, and of it not what all saw going under."""
-    pile.shuffle(s.pile, rng)
-
+    """LV2: only the order of the pile is hidden, and of it not what all saw going under. And what modules hide."""
+    pile.imagine(s.pile, rng)
+    moments.imagine_cards(s, seat, rng)

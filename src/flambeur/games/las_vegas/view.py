@@ -1,53 +1,70 @@
-"""Las Vegas: what a seat may see. Everything lies open but the order of the pile; money is a matter of memory (LV8)."""
+"""Las Vegas: what a seat may see. Everything lies open but the order of the pile; money is a matter of memory (LV8).
+
+What a module adds to a casino, a player, the roll or the table stands among the fields of that part (module.py).
+"""
 from collections.abc import Sequence
 from operator import mul
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, create_model
 
-from flambeur.games.las_vegas.events import money as dollars
-from flambeur.games.las_vegas.facts import CASINOS
+from flambeur.games.las_vegas.module import Module, Nothing, merged, of_bits
+from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.games.las_vegas.options import LasVegasOptions
-from flambeur.games.las_vegas.rules import winners
-from flambeur.games.las_vegas.state import CHOOSE, ENDED, FIRST, OPENING, ROLL, SHUFFLE, State
+from flambeur.games.las_vegas.state import ASK, CHOOSE, ENDED, FIRST, OPENING, ROLL, SHUFFLE, State
+from flambeur.games.vegas.facts import CASINOS
+from flambeur.games.vegas.fortune import winners
+from flambeur.games.vegas.money import money as dollars
 from flambeur.kit.dice import faces_of
 from flambeur.kit.events import seats
-from flambeur.kit.record import plain
+from flambeur.kit.structs import plain
+from flambeur.kit.view import Sight
 
-PHASES: dict[int, Any] = {FIRST: "first", SHUFFLE: "shuffle", OPENING: "opening", ROLL: "roll", CHOOSE: "choose", ENDED: "ended"}
-Phase = Literal["first", "shuffle", "opening", "roll", "choose", "ended"]
+PHASES: dict[int, Any] = {FIRST: "first", SHUFFLE: "shuffle", OPENING: "opening", ROLL: "roll", CHOOSE: "choose", ASK: "ask",
+                          ENDED: "ended"}
+Phase = Literal["first", "shuffle", "opening", "roll", "choose", "ask", "ended"]
+Json = dict[str, Any]
 
 
-class Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+def with_modules(base: type[BaseModel], part: str, name: str = "") -> Any:
+    """A part of the view, or of a position, with what the modules add to it."""
+    more = dict.fromkeys(getattr(module, part) for module in modules() if getattr(module, part) is not Nothing)
+    return create_model(name or part, __base__=(base, *more))
 
 
-class Casino(Part):
+class CasinoSight(Sight):
     number: int                           # 1-6
     notes: list[int]                      # dollars, high to low
-    dice: list[int]                       # of each seat
-    white: int
+    dice: list[int]                       # normal ones of each seat
 
 
-class Player(Part):
-    dice: int                             # not yet placed this round
-    white: int
+class PlayerSight(Sight):
+    dice: int                             # normal ones not yet placed this round
     notes: int                            # how many won
     money: int | None                     # None: face down (LV8)
 
 
-class Roll(Part):
-    own: list[int]                        # faces 1-6, rising
-    white: list[int]
+class RollSight(Sight):
+    own: list[int]                        # normal dice: faces 1-6, rising
 
 
-class View(Part):
+if TYPE_CHECKING:
+    Casino = CasinoSight
+    Player = PlayerSight
+    Roll = RollSight
+else:
+    Casino, Player, Roll = with_modules(CasinoSight, "Casino"), with_modules(PlayerSight, "Player"), with_modules(RollSight, "Roll")
+
+
+class TableSight(Sight):
     seat: int | None                      # whose view; None: a spectator's
     phase: Phase
     round: int                            # 1-4
     first: int                            # seat with the start-player card
     to_move: int | None                   # seat that rolls or chooses
-    roll: Roll | None                     # lies on the table while the mover chooses
+    asked: int = 0                        # phase ask, and only then: the seat that is asked
+    asking: str = ""                      # the module that asks the seat
+    roll: Roll | None                   # lies on the table while the mover chooses
     casinos: list[Casino]
     players: list[Player]
     pile: int                             # notes in the pile
@@ -55,46 +72,60 @@ class View(Part):
     winners: list[int]                    # once over
 
 
-def view(s: State, options: LasVegasOptions, seat: int | None) -> View:
+View: Any = with_modules(TableSight, "Table", "View")
+
+
+def view(s: State, options: LasVegasOptions, seat: int | None) -> Any:
     return View.model_validate(sights(s, options, [seat])[0])
 
 
-def sights(state: State, options: LasVegasOptions, whom: Sequence[int | None]) -> list[dict[str, Any]]:
+def sights(state: State, options: LasVegasOptions, whom: Sequence[int | None]) -> list[Json]:
     """The views of several seats: what lies open is read once."""
     s = plain(State, state)
-    before, after = table_of(s), pile_of(s, seats(winners(state)) if s.phase == ENDED else [])
-    players = [player_of(s, p) for p in range(s.n_players)]
+    on = of_bits(s.modules)
+    before, after = table_of(s, on), pile_of(s, seats(winners(state)) if s.phase == ENDED else [])
+    players = [player_of(s, p, on) for p in range(s.n_players)]
     face_down = players if options.open_money or s.phase == ENDED else [{**player, "money": None} for player in players]
-    return [{"seat": seat, **before, "players": known_to(seat, players, face_down), **after} for seat in whom]
+    return [{"seat": seat, **before, "players": known_to(s, seat, on, players, face_down), **after} for seat in whom]
 
 
-def known_to(seat: int | None, players: list[dict[str, Any]], face_down: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """LV8: everyone as the others see them, the seat itself with its money."""
-    return face_down if seat is None else [*face_down[:seat], players[seat], *face_down[seat + 1:]]
+def known_to(s: State, seat: int | None, on: list[Module], players: list[Json], face_down: list[Json]) -> list[Json]:
+    """LV8: everyone as the others see them, the seat itself with its money and what it holds."""
+    if seat is None: return face_down
+    return [*face_down[:seat], {**players[seat], **merged([module.held(s, seat) for module in on])}, *face_down[seat + 1:]]
 
 
-def table_of(s: State) -> dict[str, Any]:
-    """From a plain copy, as the next ones."""
+def table_of(s: State, on: list[Module]) -> Json:
+    """What lies open, from a plain copy, as the next ones."""
     return {
         "phase": PHASES[s.phase], "round": s.round_no + 1, "first": s.first,
-        "to_move": s.to_move if s.phase in (CHOOSE, ROLL) else s.first if s.phase == OPENING else None,
-        "roll": {"own": faces_of(s.roll), "white": faces_of(s.neutral_dice.roll)} if s.phase == CHOOSE else None,
-        "casinos": [casino_of(s, casino) for casino in range(CASINOS)],
+        "to_move": s.to_move if s.phase in (CHOOSE, ROLL, ASK) else s.first if s.phase == OPENING else None, **question_of(s),
+        "roll": roll_of(s, on), "casinos": [casino_of(s, casino, on) for casino in range(CASINOS)],
+        **merged([module.table(s) for module in on]),
     }
 
 
-def pile_of(s: State, winners: list[int]) -> dict[str, Any]:
+def question_of(s: State) -> Json:
+    return {"asked": s.asked, "asking": of_bits(s.asking)[0].name} if s.phase == ASK else {}
+
+
+def roll_of(s: State, on: list[Module]) -> Json | None:
+    return {"own": faces_of(s.roll), **merged([module.roll(s) for module in on])} if s.phase == CHOOSE else None
+
+
+def pile_of(s: State, winners: list[int]) -> Json:
     under = s.pile.cards[s.pile.length - s.pile.known:s.pile.length]
     return {"pile": s.pile.length, "under": [dollars(note) for note in under], "winners": winners}
 
 
-def casino_of(s: State, casino: int) -> dict[str, Any]:
+def casino_of(s: State, casino: int, on: list[Module]) -> Json:
     placed, notes = s.placed[casino], s.notes[casino][:s.n_notes[casino]]
-    return {"number": casino + 1, "notes": [dollars(note) for note in notes], "dice": placed[:s.n_players], "white": placed[s.n_players]}
+    return {"number": casino + 1, "notes": [dollars(note) for note in notes], "dice": placed[:s.n_players],
+            **merged([module.casino(s, casino) for module in on])}
 
 
-def player_of(s: State, p: int) -> dict[str, Any]:
-    """With the money, which is for its owner to see (LV8)."""
+def player_of(s: State, p: int, on: list[Module]) -> Json:
+    """A player with the money, which is for its owner to see (LV8)."""
     won = s.won[p]
-    return {"dice": s.dice_left[p], "white": s.neutral_dice.left[p], "notes": sum(won),
-            "money": dollars(sum(map(mul, won, range(len(won)))))}
+    return {"dice": s.dice_left[p], "notes": sum(won), "money": dollars(sum(map(mul, won, range(len(won))))),
+            **merged([module.player(s, p) for module in on])}

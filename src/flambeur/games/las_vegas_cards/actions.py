@@ -6,7 +6,8 @@ from itertools import combinations, product
 
 import numpy as np
 
-from flambeur.games.las_vegas_cards.facts import CASINOS, COLOURS, HAND, KINDS, N_COLOURS, NUMBERS, SINGLES, kind_of
+from flambeur.games.las_vegas_cards.facts import COLOURS, HAND, KINDS, N_COLOURS, NUMBERS, SINGLES, kind_of
+from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit.actions import Block
 
 OF_ONE_FACE = 2 * (SINGLES + 1) - 1       # CG3: 0-4 singles with or without the double, at least one card

@@ -1,7 +1,7 @@
 """Las Vegas, the card game: what a sensible player sees at a glance, and who stands how well at the end of a round.
 
 Nobody knows what the others will lay; at a glance each card that a player may still lay brings a little chance of one more die at each
-casino (Poisson). That gives the chance to be first or second there, alone with that number of dice.
+casino (Poisson). From this comes the chance to be first or second there, alone with that number of dice.
 """
 import math
 
@@ -9,15 +9,17 @@ import numpy as np
 
 from flambeur.games.las_vegas_cards.actions import LEAVE, N_CARDS, NEEDS
 from flambeur.games.las_vegas_cards.actions import TAKE as TAKES
-from flambeur.games.las_vegas_cards.facts import CASINOS, CHIP_WORTH, DECK, DOLLARS, ENOUGH, ROUNDS, SEATS
+from flambeur.games.las_vegas_cards.facts import CHIP_WORTH, DECK, ENOUGH
 from flambeur.games.las_vegas_cards.hands import cards_out, holds
 from flambeur.games.las_vegas_cards.payout import dice_at
-from flambeur.games.las_vegas_cards.rules import money
 from flambeur.games.las_vegas_cards.state import DECKS, TAKE, State
+from flambeur.games.vegas.facts import CASINOS, DOLLARS, ROUNDS
+from flambeur.games.vegas.fortune import fortune
+from flambeur.games.vegas.leads import leads
 from flambeur.kit.contract import Actions
 from flambeur.kit.jit import rule
-from flambeur.kit.record import Floats
 from flambeur.kit.shares import by_lead
+from flambeur.kit.structs import Floats
 
 # From games between variants of this player, by number of players: what a card is worth that counts towards the eight, in tens of
 # thousands; how much the others' money hurts; and the dice that a card still to be laid brings to a casino
@@ -35,7 +37,7 @@ def poisson(mean: float, n: int) -> float:
 CARDS = range(ENOUGH + 1)
 MORE_DICE = np.array([[poisson(PER_CARD * cards, n) for n in range(FUTURE)] for cards in CARDS])
 AT_MOST = np.array([[sum(poisson(PER_CARD * cards, k) for k in range(n + 1)) for n in range(-DECK, DECK + 1)] for cards in CARDS])
-BITS = 4                                  # for each player in a number that holds how many cards all may lay yet
+BITS = 4                                  # of each player, in a number that holds how many cards all may lay yet
 
 
 @rule
@@ -118,15 +120,12 @@ def resting(s: State) -> bool:
     return s.phase == DECKS
 
 
-# What a lead between rounds is worth, in tens of thousands: players: rounds left 0, 1, 2, 3, from `python3 run.py fit las-vegas-cards`
-LEADS = {2: (1.0, 3.2, 4.6, 5.8), 3: (1.0, 6.6, 9.3, 11.6), 4: (1.0, 5.3, 7.4, 9.2), 5: (1.0, 4.9, 6.8, 8.2)}
-SCALES = np.array([LEADS.get(players, (1.0, 1.0, 1.0, 1.0)) for players in range(SEATS + 1)])
+LEADS = leads({2: (1.0, 3.2, 4.6, 5.8), 3: (1.0, 6.6, 9.3, 11.6), 4: (1.0, 5.3, 7.4, 9.2), 5: (1.0, 4.9, 6.8, 8.2)})
 
 
 @rule
 def worth(s: State, out: Floats) -> None:
-    """Between rounds a player's share in the victory grows as the exponential of the money: the scale was fitted by simulation."""
-    scale = SCALES[s.n_players, ROUNDS - s.round_no]
+    """Between rounds a player's share in the victory grows as the exponential of the money."""
     for p in range(s.n_players):
-        out[p] = money(s, p)
-    by_lead(out, s.n_players, scale)
+        out[p] = fortune(s, p)
+    by_lead(out, s.n_players, LEADS[s.n_players, ROUNDS - s.round_no])

@@ -4,10 +4,8 @@ from typing import TYPE_CHECKING
 
 from flambeur.games.las_vegas_cards.actions import BY_CARDS
 from flambeur.games.las_vegas_cards.facts import (
-    CASINOS,
     CHIPS_EACH,
     DECK,
-    DOLLARS,
     ENOUGH,
     HAND,
     IN_THE_BOX,
@@ -19,7 +17,9 @@ from flambeur.games.las_vegas_cards.facts import (
     kind_of,
 )
 from flambeur.games.las_vegas_cards.options import CardsOptions
-from flambeur.kit.position import left_in_box, refuse_unless
+from flambeur.games.vegas.facts import CASINOS, DOLLARS
+from flambeur.games.vegas.position import check_seats
+from flambeur.kit.position import in_order, left_in_box, refuse_unless
 
 if TYPE_CHECKING:
     from flambeur.games.las_vegas_cards.position import Player, Position
@@ -44,7 +44,7 @@ def in_hand(given: "Position", p: int) -> int:
 
 
 def put_away(given: "Position", p: int) -> int:
-    """CG4: of what was drawn, what is neither in the hand nor on the casinos."""
+    """CG4: how many of the cards drawn are neither in the hand nor on the casinos."""
     return given.players[p].hands * HAND - in_hand(given, p) - out(given, p)
 
 
@@ -52,10 +52,7 @@ def put_away(given: "Position", p: int) -> int:
 
 def check_table(given: "Position", options: CardsOptions) -> None:
     n = options.players
-    refuse_unless(len(given.players) == n, f"the position has {len(given.players)} players, the options say {n}",
-                  f"la position a {len(given.players)} joueurs, les options disent {n}")
-    refuse_unless(max(given.first, given.to_move) < n, f"first and to_move are seats 0 to {n - 1}",
-                  f"first et to_move sont des places de 0 à {n - 1}")
+    check_seats(given, n, "first", "to_move")
     for number, casino in enumerate(given.casinos, 1):
         casino.cards += [[] for _ in range(n - len(casino.cards))]
         refuse_unless(len(casino.cards) == n and all(card in (number, 11 * number) for cards in casino.cards for card in cards),
@@ -102,12 +99,6 @@ def left_in_chip_pile(given: "Position", options: CardsOptions) -> list[int]:
     refuse_unless(len(told) == used, f"{len(told)} of the {N_CHIPS} chips lie about, not {used}",
                   f"{len(told)} des {N_CHIPS} jetons sont en jeu et non {used}")
     return in_order(given.chip_pile, rest, "chip_pile", "chips", "jetons")
-
-
-def in_order(given: list[int] | None, rest: list[int], where: str, en: str, fr: str) -> list[int]:
-    refuse_unless(given is None or sorted(given) == rest, f"{where} must hold just the {en} that lie nowhere else",
-                  f"{where} doit contenir juste les {fr} qui ne sont nulle part ailleurs")
-    return rest if given is None else given
 
 
 # the players
@@ -164,7 +155,7 @@ def check_chosen(given: "Position", p: int, player: "Player", options: CardsOpti
 
 
 def check_turn(given: "Position", options: CardsOptions) -> None:
-    """CG3, CG8: all play the same turn; in the sequential game who has played it already holds the next hand."""
+    """CG3, CG8: all play the same turn; in the sequential game a player who has played it holds the next hand already."""
     n = options.players
     hold = [p for p in range(n) if in_hand(given, p)]
     if options.sequential:
@@ -177,7 +168,7 @@ def check_turn(given: "Position", options: CardsOptions) -> None:
         mover = hold[0]
     turn = given.players[mover].hands
     for p in range(n):
-        before = options.sequential and (p - given.first) % n < (mover - given.first) % n      # has played this turn already
+        before = options.sequential and (p - given.first) % n < (mover - given.first) % n      # the seat has played this turn already
         drawn, due = given.players[p].hands, turn + before       # no hand follows the sixth
         fits = drawn == due if p in hold or p == mover else drawn <= turn - (0 if before else 1)
         refuse_unless(fits, f"seat {p} cannot have drawn {drawn} hands in turn {turn}",

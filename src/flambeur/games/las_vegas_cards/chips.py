@@ -1,13 +1,14 @@
-"""Chip cards (CG9): at the start of each round one more at every casino; who lays two dice there in one turn may take one."""
+"""Chip cards (CG9): at the start of each round one more at every casino; a player who lays two dice there in one turn may take one."""
 from typing import TYPE_CHECKING
 
 from flambeur.games.las_vegas_cards.events import CHIP_LAID
-from flambeur.games.las_vegas_cards.facts import CASINOS, CHIP_DICE, CHIP_WORTH, CHIPS_EACH, N_CHIPS, N_COLOURS, SEATS
+from flambeur.games.las_vegas_cards.facts import CHIP_DICE, CHIP_WORTH, CHIPS_EACH, N_CHIPS, N_COLOURS, SEATS
+from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit import pile
 from flambeur.kit.contract import NOBODY
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, event
-from flambeur.kit.record import Ints, row
+from flambeur.kit.structs import Ints, row
 
 if TYPE_CHECKING:
     from flambeur.games.las_vegas_cards.state import State
@@ -26,7 +27,7 @@ class Drawer:
     pile: Pile
     at: Ints = row(CASINOS, N_COLOURS)    # chips of each colour at a casino
     won: Ints = row(SEATS, N_COLOURS)     # taken by a player, face up
-    owed: int                             # a bit for each casino at which the player at turn may still take one
+    owed: int                             # a bit for each casino at which the player at turn may still take a chip
 
 
 @rule
@@ -39,7 +40,7 @@ def setup(s: "State") -> None:
 
 @rule
 def on_round_start(s: "State", log: Log) -> None:
-    """One from the pile to each casino, beside those left there before."""
+    """One chip from the pile to each casino, beside those left there before."""
     for casino in range(CASINOS):
         colour = pile.draw_top(s.chips.pile) - 1
         s.chips.at[casino, colour] += 1
@@ -78,7 +79,7 @@ def take(s: "State", seat: int, casino: int, colour: int) -> None:
 
 @rule
 def worth(s: "State", p: int) -> int:
-    """Of a player's chips, in tens of thousands."""
+    """What a player's chips are worth, in tens of thousands."""
     total = 0
     for colour in range(N_COLOURS):
         total += CHIP_WORTH[s.chips.won[p, colour]]

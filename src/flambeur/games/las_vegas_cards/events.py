@@ -1,18 +1,15 @@
 """Las Vegas, the card game: what can happen, as rows of the log and by name, and who may see what of it."""
 from flambeur.games.las_vegas_cards import actions
-from flambeur.games.las_vegas_cards.facts import DOLLARS, HAND, NUMBERS
+from flambeur.games.las_vegas_cards.facts import HAND, NUMBERS
+from flambeur.games.vegas.money import money
 from flambeur.kit.events import Kind, face, number, seats
 
 (NOTES_SHUFFLED, CHIPS_SHUFFLED, ROUND, STOCKED, CHIP_LAID, DECKS_SHUFFLED, DEALT, CHOSEN, CHANGED, SHOWN, LAID, CHIP_TAKEN, CHIP_LEFT,
  PUT_AWAY, DONE, TIE, PAID, BOXED, ROUND_END, GAME_END) = range(20)
 
 
-def money(note: int) -> int:
-    return note * DOLLARS
-
-
 def hand(packed: int) -> list[int]:
-    """Four bits a card: its kind + 1."""
+    """Cards that are packed in four bits each, as their kind + 1."""
     return [NUMBERS[(packed >> 4 * k & 15) - 1] for k in range(HAND) if packed >> 4 * k & 15]
 
 

@@ -1,11 +1,11 @@
 """Las Vegas, the card game: what is in the box, and its numbers (CG1-CG7, CG9)."""
+from flambeur.games.vegas.facts import CASINOS, EDITIONS
+
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 SEATS = MAX_PLAYERS
-CASINOS = 6
-ROUNDS, TURNS = 4, 6                      # CG3
+TURNS = 6                                 # CG3: in a round
 HAND = 5                                  # CG2
 ENOUGH = 8                                # CG5: so many cards out, and the round is over for a player
-DOLLARS = 10_000                          # money counts in tens of thousands inside, in dollars outside
 
 # CG1: of each face four cards with one die and one with two. Inside, a kind of card is 2 * face, one more for the double
 SINGLES, DOUBLES = 4, 1
@@ -26,7 +26,7 @@ N_CHIPS = N_COLOURS * CHIPS_EACH
 CHIP_DICE = 2                             # CG9: so many dice laid at a casino in one turn earn a chip
 CHIP_WORTH = (0, 1, 3, 6, 10, 15)         # CG9: of n chips of one colour
 
-NAMES = ("Golden Nugget", "Caesars Palace", "The Mirage", "Sahara", "Luxor", "Circus Circus")
+NAMES = EDITIONS["first"]
 
 
 def copies(kind: int) -> int:
@@ -40,7 +40,7 @@ def number(kind: int) -> int:
 
 
 def kind_of(number: int) -> int:
-    """And back."""
+    """The kind of card that people write so."""
     return 2 * (number % 10 - 1) + (number > 10)
 
 

@@ -1,8 +1,9 @@
 """Las Vegas, the card game: what hands do with a player's own cards: gather, shuffle, draw, put away."""
 from flambeur.games.las_vegas_cards.actions import NEEDS
 from flambeur.games.las_vegas_cards.events import DEALT
-from flambeur.games.las_vegas_cards.facts import CASINOS, DECK, HAND, KINDS, SINGLES
+from flambeur.games.las_vegas_cards.facts import DECK, HAND, KINDS, SINGLES
 from flambeur.games.las_vegas_cards.state import State
+from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit.chance import Source, draw
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, event

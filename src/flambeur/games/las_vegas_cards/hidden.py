@@ -1,13 +1,14 @@
 """Las Vegas, the card game: what a seat cannot know is dealt anew: piles, decks, other hands, what others put away and have chosen.
 
-Everything starts from an order that tells nothing of how it lay before: a seat imagines the same worlds whatever the truth is.
+All cards start from an order that tells nothing of how they lay before: a seat imagines the same worlds whatever the truth is.
 """
 import numpy as np
 
 from flambeur.games.las_vegas_cards import hands
 from flambeur.games.las_vegas_cards.actions import LAY
-from flambeur.games.las_vegas_cards.facts import CASINOS, CHIPS_EACH, IN_THE_BOX, KINDS, N_COLOURS, OFFER, VALUES, copies
+from flambeur.games.las_vegas_cards.facts import CHIPS_EACH, IN_THE_BOX, KINDS, N_COLOURS, OFFER, VALUES, copies
 from flambeur.games.las_vegas_cards.state import CHIPS, CHOOSE, NOTES, TAKE, State
+from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit import pile
 from flambeur.kit.chance import draw
 from flambeur.kit.jit import rule
@@ -50,7 +51,7 @@ def square_notes(s: State) -> None:
 
 @rule
 def square_chips(s: State) -> None:
-    """The same with the chips that nobody has and that lie at no casino."""
+    """The chips in order of colour: those that nobody has and that lie at no casino."""
     n = 0
     for colour in range(N_COLOURS):
         left = CHIPS_EACH
@@ -76,7 +77,7 @@ def deal_deck(s: State, p: int, rng: Rng) -> None:
 
 @rule
 def deal_again(s: State, p: int, rng: Rng) -> None:
-    """Hand, deck and what lies under the glass; how many cards are where is known."""
+    """Hand, deck and what lies under the glass are dealt again; how many cards are where is known."""
     in_hand = put_away = 0
     for kind in range(KINDS):
         in_hand += s.hand[p, kind]

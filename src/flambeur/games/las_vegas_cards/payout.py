@@ -2,11 +2,12 @@
 from flambeur.games.las_vegas_cards.events import BOXED, PAID, TIE
 from flambeur.games.las_vegas_cards.facts import DECK, OFFER
 from flambeur.games.las_vegas_cards.state import State
+from flambeur.games.vegas.ties import NONE, tied_with
+from flambeur.games.vegas.untied import most_untied
 from flambeur.kit.contract import NOBODY
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, event
 
-NONE = -1
 MORE = DECK                               # than anybody has dice at one casino
 
 
@@ -17,28 +18,11 @@ def dice_at(s: State, casino: int, p: int) -> int:
 
 
 @rule
-def most_untied(s: State, casino: int, below: int) -> int:
-    """Who has the most dice there, fewer than `below`, with nobody else having as many: equals are passed over."""
-    while True:
-        best, who, tied = 0, NONE, False
-        for p in range(s.n_players):
-            dice = dice_at(s, casino, p)
-            if best < dice < below: best, who, tied = dice, p, False
-            elif dice == best: tied = True
-        if who == NONE or not tied: return who
-        below = best
-
-
-@rule
 def tell_ties(s: State, casino: int, log: Log) -> None:
     """One event for each group that has equally many dice, most first."""
     for dice in range(MORE - 1, 0, -1):
-        n = who = 0
-        for p in range(s.n_players):
-            if dice_at(s, casino, p) == dice:
-                n += 1
-                who |= 1 << p
-        if n > 1: event(log, TIE, NOBODY, casino, dice, who)
+        who = tied_with(s, casino, dice)
+        if who: event(log, TIE, NOBODY, casino, dice, who)
 
 
 @rule

@@ -6,15 +6,16 @@ from pydantic import Field
 
 from flambeur.games.las_vegas_cards import checks, hands, hidden
 from flambeur.games.las_vegas_cards.actions import BY_CARDS, numbers
-from flambeur.games.las_vegas_cards.facts import CASINOS, DOLLARS, NUMBERS, ROUNDS, TURNS, copies, kind_of
+from flambeur.games.las_vegas_cards.facts import NUMBERS, TURNS, copies, kind_of
 from flambeur.games.las_vegas_cards.options import CardsOptions
 from flambeur.games.las_vegas_cards.state import CHIPS, DECKS, ENDED, NOTES, State
 from flambeur.games.las_vegas_cards.view import PHASES, cards_of, counted, hands_drawn
+from flambeur.games.vegas.facts import CASINOS, DOLLARS, ROUNDS
 from flambeur.kit import pile
 from flambeur.kit.pile import cards_of as pile_of
 from flambeur.kit.position import Part, left_in_box, read, refuse_unless
-from flambeur.kit.record import Ints
 from flambeur.kit.rng import Rng
+from flambeur.kit.structs import Ints
 
 NUMBER_OF = {name: phase for phase, name in PHASES.items()}
 
@@ -27,7 +28,7 @@ class Casino(Part):
 
 class Player(Part):
     hands: int = Field(default=0, ge=0, le=TURNS, description="hands of five drawn from the deck this round")
-    cards: int | None = Field(default=None, description="how many are in the hand, where it is left out and they are not five")
+    cards: int | None = Field(default=None, description="how many cards are in the hand, where the hand is left out and has not five")
     hand: list[int] | None = Field(default=None, description="left out: dealt by the generator")
     chosen: list[int] | Literal["hidden"] | None = Field(default=None, description="of the hand, until all have chosen")
     away: list[int] | None = Field(default=None, description="cards of the hands that lie under the glass; left out: dealt")
@@ -80,7 +81,7 @@ def dollars(counts: Ints) -> list[int]:
 
 
 def lay(s: State, options: CardsOptions, data: Any, rng: Rng) -> None:
-    """On a state just set up. Raises PositionError with the first thing that cannot be."""
+    """Lays a position on a state just set up. Raises PositionError with the first thing that cannot be."""
     given = read(Position, data)
     checks.check_table(given, options)
     notes, chips = checks.left_in_pile(given), checks.left_in_chip_pile(given, options)
@@ -116,7 +117,7 @@ def lay_table(s: State, given: Position) -> None:
 
 
 def lay_player(s: State, given: Position, p: int, rest: list[int], rng: Rng) -> None:
-    """What is left out is dealt from the rest of the cards; a deck that is given comes on top of nothing."""
+    """What is left out is dealt from the rest of the cards; under a deck that is given lies nothing else."""
     player = given.players[p]
     for note in player.won:
         s.won[p, note // DOLLARS] += 1
@@ -139,7 +140,7 @@ def lay_player(s: State, given: Position, p: int, rest: list[int], rng: Rng) -> 
 
 
 def lay_pile(cards: Any, lie: list[int], shuffled: bool, rng: Rng) -> None:
-    """From the top; dealt by the generator unless the position has it."""
+    """Lays a pile, from the top; it is dealt by the generator unless the position has it."""
     cards.cards[:] = 0
     cards.cards[:len(lie)] = lie
     cards.top, cards.length, cards.known = 0, len(lie), 0

@@ -19,15 +19,16 @@ from flambeur.games.las_vegas_cards.events import (
     SHOWN,
     STOCKED,
 )
-from flambeur.games.las_vegas_cards.facts import CASINOS, DOLLARS, ENOUGH, IN_THE_BOX, KINDS, N_COLOURS, N_NOTES, ROUNDS, VALUES
-from flambeur.games.las_vegas_cards.payout import pay_casino, tell_ties
+from flambeur.games.las_vegas_cards.facts import ENOUGH, IN_THE_BOX, KINDS, N_COLOURS, N_NOTES
+from flambeur.games.las_vegas_cards.payout import dice_at, pay_casino, tell_ties
 from flambeur.games.las_vegas_cards.state import CHIPS, CHOOSE, DECKS, ENDED, NOTES, TAKE, State
+from flambeur.games.vegas.facts import CASINOS, ROUNDS
+from flambeur.games.vegas.fortune import money_in_notes, winners
 from flambeur.kit import pile
 from flambeur.kit.chance import Source
 from flambeur.kit.contract import CHANCE, NOBODY, OVER, Actions
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, event
-from flambeur.kit.record import Floats
 
 LOWEST = min(IN_THE_BOX)
 OF_A_VALUE = N_NOTES // len(IN_THE_BOX)
@@ -64,7 +65,7 @@ def without_choice(s: State) -> int:
 
 @rule(inline=True)
 def legal(s: State, seat: int, actions: Actions) -> int:
-    """CG3: also who has chosen may choose again, until the last one has."""
+    """CG3: a player who has chosen may choose again, until the last one has chosen."""
     if s.phase == CHOOSE and seat < s.n_players and (not s.sequential or seat == s.to_move): return selections(s, seat, actions)
     if s.phase == TAKE and seat == s.to_move: return takings(s, actions)
     return 0
@@ -187,7 +188,7 @@ def play_in_turn(s: State, seat: int, action: int, log: Log) -> None:
 
 @rule
 def take_chip(s: State, seat: int, action: int, log: Log) -> None:
-    """CG9: never more than one per casino and turn."""
+    """CG9: never more than one chip per casino and turn."""
     casino = chips.owing(s)
     if action == LEAVE:
         event(log, CHIP_LEFT, seat, casino)
@@ -202,7 +203,7 @@ def take_chip(s: State, seat: int, action: int, log: Log) -> None:
 
 @rule
 def pass_turn(s: State, log: Log) -> None:
-    """CG8: the rest is put away, five are drawn, then the next player who holds cards; nobody does: the round ends."""
+    """CG8: the rest is put away, five are drawn, then the next player who holds cards is at turn; nobody holds any: the round ends."""
     finish_turn(s, s.to_move, log)
     p = s.to_move
     for _ in range(s.n_players):
@@ -291,34 +292,12 @@ def end_round(s: State, log: Log) -> None:
 
 
 @rule(inline=True)
-def money(s: State, p: int) -> int:
-    """In tens of thousands, chips included (CG9)."""
-    total = chips.worth(s, p) if s.chips.on else 0
-    for note in range(LOWEST, VALUES):
-        total += note * s.won[p, note]
-    return total
+def fortune(s: State, p: int) -> int:
+    """What a player has, in tens of thousands, chips included (CG9); chips are no notes where these break a tie (CG7)."""
+    return money_in_notes(s, p) + (chips.worth(s, p) if s.chips.on else 0)
 
 
 @rule(inline=True)
-def notes_won(s: State, p: int) -> int:
-    n = 0
-    for note in range(LOWEST, VALUES):
-        n += s.won[p, note]
-    return n
-
-
-@rule(inline=True)
-def scores(s: State, out: Floats) -> None:
-    for p in range(s.n_players):
-        out[p] = money(s, p) * DOLLARS
-
-
-@rule
-def winners(s: State) -> int:
-    """CG7: the richest; ties go to the player with more notes, chips are none; still tied, they share the victory."""
-    best = who = 0
-    for p in range(s.n_players):
-        rank = money(s, p) * (N_NOTES + 1) + notes_won(s, p)
-        if rank > best: best, who = rank, 0
-        if rank == best: who |= 1 << p
-    return who
+def weight(s: State, casino: int, p: int) -> int:
+    """CG6: what counts is dice."""
+    return dice_at(s, casino, p)

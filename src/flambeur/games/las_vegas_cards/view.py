@@ -5,13 +5,15 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from flambeur.games.las_vegas_cards.actions import numbers
-from flambeur.games.las_vegas_cards.events import money as dollars
-from flambeur.games.las_vegas_cards.facts import CASINOS, CHIP_WORTH, DECK, ENOUGH, HAND, NUMBERS, TURNS
+from flambeur.games.las_vegas_cards.facts import CHIP_WORTH, DECK, ENOUGH, HAND, NUMBERS, TURNS
 from flambeur.games.las_vegas_cards.options import CardsOptions
-from flambeur.games.las_vegas_cards.rules import winners
 from flambeur.games.las_vegas_cards.state import CHIPS, CHOOSE, DECKS, ENDED, NOTES, TAKE, State
+from flambeur.games.vegas.facts import CASINOS
+from flambeur.games.vegas.fortune import winners
+from flambeur.games.vegas.money import money as dollars
+from flambeur.games.vegas.money import notes_of
 from flambeur.kit.events import seats
-from flambeur.kit.record import plain
+from flambeur.kit.structs import plain
 
 PHASES: dict[int, Any] = {NOTES: "notes", CHIPS: "chips", DECKS: "decks", CHOOSE: "choose", TAKE: "take", ENDED: "ended"}
 Phase = Literal["notes", "chips", "decks", "choose", "take", "ended"]
@@ -38,7 +40,7 @@ class Player(Part):
     done: bool
     deck: int                             # cards still to be drawn
     glass: int                            # cards out for this round, not on the casinos
-    away: list[int] | None                # those of them that were in the hand; None: hidden
+    away: list[int] | None                # those under the glass that were in the hand; None: hidden
     notes: int                            # how many won
     money: int | None                     # in notes and chips; None: hidden in the safe
     chips: list[int]                      # colours 1-5
@@ -73,14 +75,14 @@ def sights(state: State, options: CardsOptions, whom: Sequence[int | None]) -> l
     players = [player_of(s, p) for p in range(s.n_players)]
     open_money = options.open_money or s.phase == ENDED
     hidden = [from_outside(player, open_money) for player in players]
-    piles = {"pile": s.pile.length, "box": [dollars(note) for note, n in enumerate(s.box) for _ in range(n)],
+    piles = {"pile": s.pile.length, "box": notes_of(s.box),
              "chip_pile": s.chips.pile.length, "winners": won}
     return [{"seat": seat, **table, "players": [(players if p == seat else hidden)[p] for p in range(s.n_players)], **piles}
             for seat in whom]
 
 
 def table_of(s: State) -> dict[str, Any]:
-    """From a plain copy, as the next ones."""
+    """What lies open, from a plain copy, as the next ones."""
     in_turn = s.sequential and s.phase in (CHOOSE, TAKE)
     return {
         "phase": PHASES[s.phase], "round": s.round_no + 1, "turn": turn_of(s), "sequential": bool(s.sequential),
@@ -109,9 +111,9 @@ def casino_of(s: State, casino: int) -> dict[str, Any]:
 
 
 def player_of(s: State, p: int) -> dict[str, Any]:
-    """With all that its owner may see."""
+    """A player with all that its owner may see."""
     cards, out = sum(s.hand[p]), sum(sum(s.laid[casino][2 * p:2 * p + 2]) for casino in range(CASINOS))
-    done = out >= ENOUGH and cards == 0
+    done = out >= ENOUGH and cards == 0 and not (s.phase == TAKE and p == s.to_move)      # CG9: first the chip, then one is done
     won, chips = s.won[p], s.chips.won[p]
     return {
         "cards": cards, "hand": cards_of(s.hand[p]),

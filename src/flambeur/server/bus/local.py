@@ -7,7 +7,7 @@ class LocalBus:
     shared = False
 
     def publish(self, table: str, text: str) -> None:
-        """Nobody hears it."""
+        """There is nobody to hear."""
 
     def subscribe(self, hear: Hear, gap: Gap) -> None:
         """There is nothing to hear."""

@@ -10,8 +10,7 @@ from psycopg import sql
 from psycopg.conninfo import make_conninfo
 
 from flambeur.server.bus.base import Gap, Hear
-from flambeur.server.bus.wire import CHANNEL, Message, pack, unpack
-from flambeur.server.store.engine import KEEPALIVE, parse
+from flambeur.server.bus.notices import CHANNEL, Message, pack, unpack
 
 Connection = psycopg.Connection[tuple[object, ...]]
 PATIENCE = 0.5                            # seconds between looks whether the bus is closed
@@ -23,8 +22,8 @@ class PostgresBus:
     """The bus of processes that share a PostgreSQL database."""
     shared = True
 
-    def __init__(self, url: str, sender: str, channel: str = CHANNEL) -> None:
-        self._url = parse(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, conninfo: str, sender: str, channel: str = CHANNEL) -> None:
+        self._conninfo = conninfo
         self._sender = sender
         self._channel = channel
         self._closed = threading.Event()
@@ -39,7 +38,7 @@ class PostgresBus:
             self._queue.put_nowait((table, text))
 
     def subscribe(self, hear: Hear, gap: Gap) -> None:
-        """Call these in the event loop that runs now."""
+        """From now on, call these two in the event loop that runs now."""
         loop = asyncio.get_running_loop()
 
         def tell(work: Callable[[], None]) -> None:
@@ -70,10 +69,10 @@ class PostgresBus:
         thread.start()
 
     def _connect(self) -> Connection:
-        return psycopg.connect(make_conninfo(self._url, application_name="flambeur-bus", **KEEPALIVE), autocommit=True)
+        return psycopg.connect(make_conninfo(self._conninfo, application_name="flambeur-bus"), autocommit=True)
 
     def _keep(self, work: Callable[[Connection, Callable[[], None]], None]) -> None:
-        """Give work a connection, and a new one when it breaks; `work` calls its second argument when the connection is good."""
+        """Give `work` a connection, and a new one when that breaks; `work` calls its second argument when the connection is good."""
         failures = 0
 
         def good() -> None:
@@ -115,7 +114,7 @@ class PostgresBus:
         self._keep(work)
 
     def _gather(self, unsaid: list[Message]) -> bool:
-        """Wait for something to say, unless a lost connection has left something; True: that was the last."""
+        """Wait for something to say, unless a lost connection has left something unsaid; True: nothing more will come."""
         if not unsaid:
             first = self._queue.get()
             if first is None:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from sqlalchemy import URL, inspect, select
 
+from flambeur.server.private import private_copy, private_folder
 from flambeur.server.store.base import StoreError
+from flambeur.server.store.database import spoken
 from flambeur.server.store.engine import connect, in_memory, parse
 from flambeur.server.store.schema import records, tables
-from flambeur.server.store.work import spoken
 
 
 def backup(url: str, target: Path) -> None:
@@ -20,17 +21,22 @@ def backup(url: str, target: Path) -> None:
     if target.exists():
         raise StoreError(f"{target} exists already.", f"{target} existe déjà.")
     if address.get_backend_name() == "postgresql":
-        run("pg_dump", address, "--format=custom", "--no-owner", f"--file={target}")
+        private_copy(target)
+        try:
+            run("pg_dump", address, "--format=custom", "--no-owner", f"--file={target}")
+        except StoreError:
+            target.unlink()
+            raise
     else:
         copy_sqlite(file_of(address), target)
 
 
 def restore(source: Path, url: str, overwrite: bool = False) -> None:
-    """Put a backup in the place of a database; one with tables or records in it only if told. A server that is
-    using it finds that its tables have moved at their next entry, and reads them again."""
+    """Put a backup in the place of a database; of a database with tables or records in it only if told to. A server that is using the
+    database finds that its tables stand elsewhere, and reads them again."""
     address = parse(url)
     if not source.is_file():
-        raise StoreError(f"There is no file {source}.", f"Il n'y a pas de fichier {source}.")
+        raise StoreError(f"There is no file {source}.", f"Il n’y a pas de fichier {source}.")
     if not overwrite and not is_empty(address):
         raise StoreError("There are games in this database; a restored backup would replace them.",
                          "Cette base contient des parties ; la sauvegarde les remplacerait.")
@@ -38,12 +44,12 @@ def restore(source: Path, url: str, overwrite: bool = False) -> None:
         run("pg_restore", address, "--clean", "--if-exists", "--no-owner", "--single-transaction", str(source))
     else:
         check_sqlite(source)
-        file_of(address).parent.mkdir(parents=True, exist_ok=True)
+        private_folder(file_of(address).parent)
         copy_sqlite(source, file_of(address))
 
 
 def is_empty(address: URL) -> bool:
-    """Whether a database has no table and no record; a file that is not there has none."""
+    """Whether a database has no table and no record; a missing file has none."""
     if address.get_backend_name() == "sqlite" and not file_of(address).exists():
         return True
     engine = connect(address)
@@ -72,12 +78,13 @@ def copy_sqlite(source: Path, target: Path) -> None:
                     old.backup(new)
                 return
             unfinished = free_name(target.with_name(f"{target.name}.part"))
+            private_copy(unfinished)
             with closing(sqlite3.connect(unfinished)) as new:
                 old.backup(new)
                 new.execute("PRAGMA journal_mode=DELETE")
             os.replace(unfinished, target)
     except sqlite3.Error as error:
-        raise StoreError(f"{source} could not be copied: {error}.", f"{source} n'a pas pu être copié : {error}.") from error
+        raise StoreError(f"{source} could not be copied: {error}.", f"{source} n’a pas pu être copié : {error}.") from error
 
 
 def check_sqlite(file: Path) -> None:
@@ -89,7 +96,7 @@ def check_sqlite(file: Path) -> None:
     except sqlite3.DatabaseError:
         whole, there = False, set()
     if not whole or not there >= {"alembic_version", "tables", "entries"}:
-        raise StoreError(f"{file} is not a backup of Flambeur, or it is damaged.", f"{file} n'est pas une sauvegarde de Flambeur.")
+        raise StoreError(f"{file} is not a backup of Flambeur, or it is damaged.", f"{file} n’est pas une sauvegarde de Flambeur.")
 
 
 def run(tool: str, address: URL, *arguments: str) -> None:
@@ -97,7 +104,7 @@ def run(tool: str, address: URL, *arguments: str) -> None:
     found = shutil.which(tool)
     if found is None:
         raise StoreError(f"{tool} comes with PostgreSQL and is not installed here: use it where the database is.",
-                         f"{tool} vient avec PostgreSQL et n'est pas installé ici : utilisez-le là où est la base.")
+                         f"{tool} vient avec PostgreSQL et n’est pas installé ici : utilisez-le là où est la base.")
     plain = address.set(drivername="postgresql", password=None).render_as_string()
     secret = {"PGPASSWORD": str(address.password)} if address.password else {}
     done = subprocess.run([found, f"--dbname={plain}", *arguments], env={**os.environ, **secret}, check=False,
@@ -107,7 +114,7 @@ def run(tool: str, address: URL, *arguments: str) -> None:
 
 
 def free_name(file: Path) -> Path:
-    """This path, or if it is taken, the first of file.2, file.3, … that is not."""
+    """This path, or if it is taken, the first of file.2, file.3, … that is free."""
     number, found = 1, file
     while found.exists():
         number += 1

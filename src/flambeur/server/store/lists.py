@@ -5,9 +5,9 @@ from typing import Any
 from sqlalchemy import Column, Connection, Select, func, select, tuple_
 
 from flambeur.server.store.base import Cursor, Version
+from flambeur.server.store.database import Database
 from flambeur.server.store.rows import LIVE, Counts, Held, Status, TableRow
 from flambeur.server.store.schema import holders, names, records, tables
-from flambeur.server.store.work import Work
 
 PORTION = 500                             # ids in one question
 IS_LIVE = tables.c.status.in_(LIVE) & tables.c.ended.is_(None)        # the second half is what the index is over
@@ -28,7 +28,7 @@ def names_of(c: Connection, ids: Sequence[str]) -> dict[str, dict[int, str]]:
     return called
 
 
-class SqlLists(Work):
+class SqlLists(Database):
     """See `base.Lists`."""
 
     def _rows(self, query: Select[Any]) -> list[TableRow]:

@@ -7,13 +7,13 @@ from sqlalchemy import URL, Connection, bindparam, delete, func, insert, select,
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError
 
-from flambeur.server.bus.wire import CHANNEL, moved, pack
-from flambeur.server.store.hot import Hot, Refused, each
+from flambeur.server.bus.notices import CHANNEL, moved, pack
+from flambeur.server.store.database import Clock, Database, system_clock
+from flambeur.server.store.direct import Direct, OutOfStep, each
 from flambeur.server.store.rows import Append, Conflict, Entry, Holder, Name, Position, Stored, TableRow
-from flambeur.server.store.schema import entries, holders, names, positions, records, tables
-from flambeur.server.store.work import Clock, Work, system_clock
+from flambeur.server.store.schema import entries, holders, names, passes, positions, records, tables
 
-# the row moves on only from the entry before: of two writers one finds it so, the other waits and finds it gone
+# a table's row moves on only from the entry before: of two writers one finds the row there, the other waits and finds it moved on
 FOLLOWS = (tables.c.id == bindparam("of"), tables.c.n == bindparam("last"))
 MOVE = update(tables).where(*FOLLOWS)
 MOVE_HEAD = MOVE.values({c: bindparam(c) for c in ("n", "updated", "status", "deadline", "ended", "summary", "busy")})
@@ -30,15 +30,15 @@ READ_HOLDERS = (select(holders.c.holder, holders.c.token_hash, holders.c.at)
 READ_NAMES = select(names.c.seat, names.c.name).where(names.c.table_id == bindparam("of"))
 
 
-class SqlLog(Work):
+class SqlLog(Database):
     """See `base.Log`."""
 
     def __init__(self, url: URL, clock: Clock = system_clock, sender: str = "") -> None:
         super().__init__(url, clock, sender)
-        self._hot = Hot(self._engine)
-        self._hot_move = self._hot.compile(MOVE_HEAD)
-        self._hot_entries = self._hot.compile(ADD_ENTRIES, list(entries.c.keys()))
-        self._hot_notify = self._hot.compile(NOTIFY)
+        self._direct = Direct(self._engine)
+        self._move_text = self._direct.compile(MOVE_HEAD)
+        self._entries_text = self._direct.compile(ADD_ENTRIES, list(entries.c.keys()))
+        self._notify_text = self._direct.compile(NOTIFY)
 
     def create(self, row: TableRow, entries: Sequence[Entry], holders: Sequence[Holder] = (), names: Sequence[Name] = ()) -> bool:
         log = Append(row.id, tuple(entries), holders=tuple(holders), names=tuple(names))
@@ -57,25 +57,25 @@ class SqlLog(Work):
         try:
             if all(map(is_plain, batch)):
                 with self._turn:
-                    self._hot.run(lambda cursor: self._move_hot(cursor, ordered))
+                    self._direct.run(lambda cursor: self._move_directly(cursor, ordered))
             else:
                 with self.writing() as c:
                     self._move(c, ordered)
                     self._announce(c, ordered)
             return [None] * len(batch)
-        except Refused:
+        except OutOfStep:
             answers = dict(zip(order, self._one_by_one(ordered), strict=True))
             return [answers[k] for k in range(len(batch))]
 
-    def _move_hot(self, cursor: DBAPICursor, batch: list[Append]) -> None:
+    def _move_directly(self, cursor: DBAPICursor, batch: list[Append]) -> None:
         """`_move` and `_announce` for moves that bring nothing but entries and their head."""
-        if each(cursor, self._hot_move, [of_head(one) for one in batch]) != len(batch):
-            raise Refused
-        each(cursor, self._hot_entries, of_log(batch))
-        each(cursor, self._hot_notify, self._notices(batch))
+        if each(cursor, self._move_text, [of_head(one) for one in batch]) != len(batch):
+            raise OutOfStep
+        each(cursor, self._entries_text, of_log(batch))
+        each(cursor, self._notify_text, self._notices(batch))
 
     def _one_by_one(self, batch: list[Append]) -> list[Conflict | None]:
-        """As `append`, with a savepoint around each, so that the refused ones can be left out."""
+        """Appends with a savepoint around each append, so that the refused ones can be left out."""
         answers: list[Conflict | None] = []
         with self.writing() as c:
             for one in batch:
@@ -83,22 +83,22 @@ class SqlLog(Work):
                     with c.begin_nested():
                         self._move(c, [one])
                     answers.append(None)
-                except Refused:
+                except OutOfStep:
                     answers.append(Conflict(one.table, c.execute(READ_N, {"of": one.table}).scalar()))
             self._announce(c, [one for one, answer in zip(batch, answers, strict=True) if answer is None])
         return answers
 
     def _move(self, c: Connection, batch: list[Append]) -> None:
-        """Move the rows on, then add what they have now. Refused: at least one row stood elsewhere."""
+        """Move the rows on, then add what they have now. OutOfStep: at least one row stood elsewhere."""
         heads = [of_head(one) for one in batch if one.head]
         others = [of_entries(one) for one in batch if not one.head]
         for statement, rows in ((MOVE_HEAD, heads), (MOVE_N, others)):
             if rows and c.execute(statement, rows).rowcount != len(rows):
-                raise Refused
+                raise OutOfStep
         try:
             self._add(c, batch)
         except IntegrityError as error:
-            raise Refused from error
+            raise OutOfStep from error
 
     def _add(self, c: Connection, batch: list[Append]) -> None:
         c.execute(ADD_ENTRIES, of_log(batch))
@@ -123,7 +123,7 @@ class SqlLog(Work):
             c.execute(NOTIFY, notice)
 
     def _notices(self, batch: list[Append]) -> list[dict[str, str]]:
-        """What the other processes are told with the commit: a process that dies right after it has told them."""
+        """What the other processes are told with the commit, so that a process that dies right after the commit has told them."""
         if self.shared and self.sender:
             messages = ((one.table, moved(one.entries[-1].n)) for one in batch)
             return [{"channel": CHANNEL, "notice": notice} for notice in pack(self.sender, messages)]
@@ -148,11 +148,19 @@ class SqlLog(Work):
             found = c.execute(wanted if upto is None else wanted.where(positions.c.n <= upto)).first()
         return Position(*found) if found else None
 
-    def rename(self, table: str, seat: int, name: str) -> bool:
+    def rename(self, table: str, seat: int, name: str, asked: str | None = None, until: int = 0) -> bool | None:
         with self.writing() as c:
-            if known := c.execute(READ_N, {"of": table}).first() is not None:
-                self._name(c, table, Name(seat, name))
-        return known
+            if c.execute(READ_N, {"of": table}).first() is None:
+                return None
+            if asked is not None and not self._is_first(c, table, asked, until):
+                return False
+            self._name(c, table, Name(seat, name))
+        return True
+
+    def _is_first(self, c: Connection, table: str, asked: str, until: int) -> bool:
+        """Requests that leave no entry are remembered beside the links that work once; no link has such a hash."""
+        new = self.insert(passes).values(hash=f"asked {table} {asked}", table_id=table, seats="[]", expires=until, used=True)
+        return c.execute(new.on_conflict_do_nothing().returning(passes.c.hash)).first() is not None
 
     def delete(self, table: str) -> bool:
         with self.writing() as c:
@@ -160,7 +168,7 @@ class SqlLog(Work):
 
 
 def is_plain(one: Append) -> bool:
-    """Whether it is an ordinary move."""
+    """Whether an append is an ordinary move."""
     return not (one.head is None or one.holders or one.names or one.position or one.record)
 
 

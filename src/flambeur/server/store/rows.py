@@ -1,5 +1,5 @@
 """What the store keeps, row by row. All times are UTC in milliseconds since 1970; JSON is text that the store does not read."""
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 Status = Literal["gathering", "playing", "over", "abandoned"]
@@ -13,7 +13,7 @@ class Entry:
     at: int
     kind: str
     body: str                         # JSON
-    digest: str | None = None         # 16 hex digits of the state after it
+    digest: str | None = None         # 16 hex digits of the game's state after this entry
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +31,7 @@ class TableRow:
     address: str | None = None        # of its creator, hashed; forgotten after a day
     rematch_of: str | None = None
     deadline: int | None = None       # when the running clock runs out
-    busy: bool = True                 # the server has something to do at it even if nobody is there: see Head
+    busy: bool = True                 # the server has something to do at the table even if nobody is there: see Head
     ended: int | None = None
     summary: str = "{}"               # JSON for lists: players, seats taken, whose turn
     n: int = -1                       # number of the last entry; the store counts
@@ -40,12 +40,12 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What entries change in a table's row: all of it is written, so give every field its value after the entries."""
+    """What entries change in a table's row. All fields are written, so give every field its value after the entries."""
     status: Status
     deadline: int | None = None
     ended: int | None = None
     summary: str = "{}"
-    busy: bool = True                 # False: only people can move it on (or its deadline), so no process needs to hold it
+    busy: bool = True                 # False: only people or the deadline can move the table on, so no process needs its lease
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Holder:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """What the player at a seat is called; a later one replaces it."""
+    """What the player at a seat is called; a later name replaces an earlier one."""
     seat: int
     name: str
 
@@ -66,7 +66,7 @@ class Name:
 @dataclass(frozen=True, slots=True)
 class Position:
     """A state to resume from, should the rules have changed."""
-    n: int                            # the entry after which it stood
+    n: int                            # the entry after which the game stood so
     body: str                         # JSON
 
 
@@ -80,12 +80,12 @@ class RecordHead:
     players: int
     source: Literal["played", "imported"] = "played"
     table: str | None = None          # stays when the table is deleted
-    address: str | None = None        # of who imported it, hashed; forgotten after a day
+    address: str | None = None        # of the importer, hashed; forgotten after a day
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordLine:
-    """The same, for players."""
+    """A finished game in a list for players."""
     head: RecordHead
     over: bool                        # not given up
     names: dict[int, str]             # by seat
@@ -94,7 +94,7 @@ class RecordLine:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record(RecordHead):
     """A finished game."""
-    body: str                         # JSON of flambeur-record/1
+    body: str                         # JSON: docs/record.md
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +150,7 @@ class Chat:
     at: int
     seat: int | None                  # None: a spectator
     text: str
+    new: bool = field(default=True, compare=False)      # False: a request that was stored before asks for it again
 
 
 @dataclass(frozen=True, slots=True)

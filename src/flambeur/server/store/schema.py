@@ -1,5 +1,7 @@
-"""The tables of the database. A change here needs a migration; a test compares the two."""
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text, text
+"""The layout of the database, relation by relation: SQL would call relations tables, but here people sit at tables. A change needs a
+migration; a test compares the two."""
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, PrimaryKeyConstraint, Text, text
+from sqlalchemy import Table as Relation
 
 metadata = MetaData()
 
@@ -8,11 +10,11 @@ COUNTER = BigInteger().with_variant(Integer(), "sqlite")
 
 
 def of_table(primary_key: bool = False) -> Column[str]:
-    """The column that says to which table a row belongs; the row is deleted with it."""
+    """The column that says to which table a row belongs; the row is deleted with the table."""
     return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key)
 
 
-tables = Table(
+tables = Relation(
     "tables", metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
@@ -38,7 +40,7 @@ Index("tables_live", tables.c.id, sqlite_where=text("ended IS NULL"), postgresql
 Index("tables_created", tables.c.created, tables.c.id)
 Index("tables_address", tables.c.address, sqlite_where=text("address IS NOT NULL"), postgresql_where=text("address IS NOT NULL"))
 
-entries = Table(
+entries = Relation(
     "entries", metadata,
     of_table(),
     Column("n", Integer, nullable=False),
@@ -50,7 +52,7 @@ entries = Table(
     sqlite_with_rowid=False,                      # one tree to write instead of two
 )
 
-holders = Table(
+holders = Relation(
     "holders", metadata,
     of_table(),
     Column("holder", Integer, nullable=False),
@@ -60,7 +62,7 @@ holders = Table(
     Index("holders_token", "token_hash", "table_id", unique=True),      # at a rematch a device keeps its token
 )
 
-names = Table(
+names = Relation(
     "names", metadata,
     of_table(),
     Column("seat", Integer, nullable=False),
@@ -68,7 +70,7 @@ names = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
-positions = Table(
+positions = Relation(
     "positions", metadata,
     of_table(),
     Column("n", Integer, nullable=False),
@@ -76,20 +78,20 @@ positions = Table(
     PrimaryKeyConstraint("table_id", "n"),
 )
 
-chats = Table(
+chats = Relation(
     "chats", metadata,
     Column("id", COUNTER, primary_key=True, autoincrement=True),
     of_table(),
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
-    Column("asked", Text),                        # by which request: one that comes twice is done once
+    Column("asked", Text),                        # the request that said it: a request that comes twice is done once
     Index("chats_table", "table_id", "id"),
     Index("chats_asked", "table_id", "asked", unique=True),
     sqlite_autoincrement=True,                    # a deleted message's number is not given again
 )
 
-passes = Table(
+passes = Relation(
     "passes", metadata,
     Column("hash", Text, primary_key=True),
     of_table(),
@@ -100,7 +102,7 @@ passes = Table(
 )
 
 # a record stays when its table is deleted: no foreign key
-records = Table(
+records = Relation(
     "records", metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
@@ -115,7 +117,7 @@ records = Table(
     Index("records_table", "table_id"),
 )
 
-leases = Table(
+leases = Relation(
     "leases", metadata,
     of_table(primary_key=True),
     Column("owner", Text, nullable=False),
@@ -123,7 +125,7 @@ leases = Table(
     Index("leases_owner", "owner"),
 )
 
-blocks = Table(
+blocks = Relation(
     "blocks", metadata,
     Column("address", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),

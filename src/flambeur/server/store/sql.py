@@ -1,16 +1,19 @@
 """The store in a database: all its parts together."""
-from flambeur.server.store.aside import SqlAside
 from flambeur.server.store.base import Store
+from flambeur.server.store.blocks import SqlBlocks
+from flambeur.server.store.chats import SqlChats
+from flambeur.server.store.database import Clock, system_clock
 from flambeur.server.store.engine import in_memory, parse
-from flambeur.server.store.keeping import SqlKeeping
-from flambeur.server.store.leasing import SqlLeases
+from flambeur.server.store.forgetting import SqlForgetting
+from flambeur.server.store.leases import SqlLeases
 from flambeur.server.store.lists import SqlLists
 from flambeur.server.store.log import SqlLog
+from flambeur.server.store.passes import SqlPasses
+from flambeur.server.store.records import SqlRecords
 from flambeur.server.store.schema import metadata
-from flambeur.server.store.work import Clock, Work, system_clock
 
 
-class SqlStore(SqlLog, SqlLists, SqlAside, SqlLeases, SqlKeeping, Work):
+class SqlStore(SqlLog, SqlLists, SqlRecords, SqlChats, SqlPasses, SqlBlocks, SqlLeases, SqlForgetting):
     """See `base.Store`."""
 
 

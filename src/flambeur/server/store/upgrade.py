@@ -8,10 +8,11 @@ from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, text
 
+from flambeur.server.private import private_file
 from flambeur.server.store.backup import copy_sqlite, free_name
 from flambeur.server.store.base import StoreError
+from flambeur.server.store.database import spoken
 from flambeur.server.store.engine import connect, in_memory, parse
-from flambeur.server.store.work import spoken
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x666C616D                         # "flam": processes that start together upgrade one after the other
@@ -37,25 +38,33 @@ def latest() -> str:
 
 
 def layout(connection: Connection) -> str | None:
-    """The layout that a database has; None: it is empty."""
+    """The layout that a database has; None: the database is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def upgrade(url: str) -> Path | None:
-    """Bring a database to the latest layout, or make it. If that changed an SQLite file with games in it, the path of the copy from before.
+    """Bring a database to the latest layout, or make one. If this changed an SQLite file with games in it, returns the path of the copy
+    from before.
 
-    Nothing has changed when it raises StoreError, as for a database of a newer version."""
+    StoreError, as for a database of a newer version: nothing has changed."""
     address = parse(url)
     if in_memory(address):
         raise ValueError("a database in memory has the latest layout from the start")
     if address.get_backend_name() == "sqlite":
-        Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
+        make(Path(address.database or ""))
     engine = connect(address)
     try:
         with spoken():
             return step_up(engine)
     finally:
         engine.dispose()
+
+
+def make(file: Path) -> None:
+    try:
+        private_file(file)
+    except OSError as error:
+        raise StoreError(f"{file} cannot be made: {error.strerror}.", f"{file} ne peut pas être créé : {error.strerror}.") from error
 
 
 def step_up(engine: Engine) -> Path | None:
@@ -80,5 +89,5 @@ def refuse_newer(found: str | None) -> None:
         script().get_revision(found or "base")
     except CommandError:
         raise StoreError(f"This database is of a newer Flambeur (layout {found}; this one knows up to {latest()}): update Flambeur.",
-                         f"Cette base vient d'un Flambeur plus récent (version {found} ; celui-ci connaît {latest()}) : "
+                         f"Cette base vient d’un Flambeur plus récent (version {found} ; celui-ci connaît {latest()}) : "
                          "mettez Flambeur à jour.") from None

@@ -1,4 +1,4 @@
-"""The one thread that writes: what has queued up while it committed becomes its next commit."""
+"""The one thread that writes: what has queued up during a commit becomes the next commit."""
 import asyncio
 import threading
 import time
@@ -6,16 +6,18 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
+from flambeur.server.journal.logs import Journal
 from flambeur.server.store.base import Log, StoreError
 from flambeur.server.store.rows import Append, Conflict
 
 T = TypeVar("T")
+journal = Journal("store")
 Watch = Callable[[int, float], None]      # how many appends a commit had, and how many seconds it took
 Work = Append | Callable[[], Any]
-Done = Callable[[Any], None]              # hears what came of it, in the event loop; an exception, if it failed
+Done = Callable[[Any], None]              # hears in the event loop what came of the work; an exception, if it failed
 Job = tuple[Work, Done]
 MOST = 500                                # appends in one commit
-PERIOD, CROWD, GATHER = 0.1, 6, 0.015     # seconds; where so many tables wrote in a period, a commit waits so long for others to share it
+PERIOD, CROWD, GATHER = 0.1, 6, 0.015     # seconds, tables, seconds: where so many tables wrote in a period, a commit gathers so long
 
 
 class Writer:
@@ -32,7 +34,8 @@ class Writer:
         self._thread.start()
 
     async def append(self, append: Append) -> Conflict | None:
-        """Store entries; None: stored. A Conflict: nothing of it is stored. StoreError: the database failed, read the table again."""
+        """Store entries; None: they are stored. A Conflict: nothing of the append is stored. StoreError: the database failed, read the
+        table again."""
         return await self._put(append)
 
     async def call(self, work: Callable[[], T]) -> T:
@@ -47,9 +50,9 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def put(self, work: Work, done: Done) -> None:
-        """As `append` and `call`, for who does not wait: `done` is told, in the event loop."""
+        """Does what `append` and `call` do, for callers that do not wait: `done` is told, in the event loop."""
         if self._closed:
-            raise StoreError("The server is shutting down.", "Le serveur s'arrête.")
+            raise StoreError("The server is shutting down.", "Le serveur s’arrête.")
         if self._loop is None: self._loop = asyncio.get_running_loop()
         self._queue.put((work, done))
 
@@ -99,7 +102,7 @@ class Writer:
         return answers
 
     def _tell(self, answers: list[tuple[Done, Any]]) -> None:
-        """Wake who waits: one call into the event loop for all."""
+        """Tell all callers what came of their work, with one call into the event loop."""
         assert self._loop is not None
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(tell, answers)
@@ -124,7 +127,7 @@ class Crowd:
 
 
 def attempt(work: Callable[[], Any]) -> Any:
-    """What it returns, or the exception that it raises: this thread must go on."""
+    """What the work returns, or the exception that it raises: this thread must go on."""
     try:
         return work()
     except Exception as error:
@@ -132,8 +135,12 @@ def attempt(work: Callable[[], Any]) -> Any:
 
 
 def tell(answers: list[tuple[Done, Any]]) -> None:
+    """What goes wrong at one table, where it hears of its commit, keeps no other table from hearing of the same commit."""
     for done, answer in answers:
-        done(answer)
+        try:
+            done(answer)
+        except Exception as error:
+            journal.error("telling a commit failed", error)
 
 
 def resolve(future: "asyncio.Future[Any]", answer: Any) -> None:

@@ -9,13 +9,13 @@ export const ofFace = (cards: readonly number[], face: number): number[] =>
 /** The faces that are there, from low to high. */
 export const facesOf = (cards: readonly number[]): number[] => [...new Set(cards.map(faceOf))].sort()
 
-/** By face, single ones first: as the server has them. */
+/** Cards by face, single ones first: as the server has them. */
 export const sorted = (cards: readonly number[]): number[] =>
   cards.toSorted((a, b) => faceOf(a) - faceOf(b) || diceOn(a) - diceOn(b))
 
 export const isSame = (a: readonly number[], b: readonly number[]): boolean => String(sorted(a)) === String(sorted(b))
 
-/** What is left when some are taken away. */
+/** The cards that are left when some are taken away. */
 export function without(cards: readonly number[], taken: readonly number[]): number[] {
   const left = [...cards]
   for (const card of taken) {

@@ -1,5 +1,7 @@
+export { isPayout } from '../vegas/pace'
 export { default as Board } from './Board.svelte'
 export { keys } from './keys'
+export { room } from './room'
 export { default as Seats } from './Seats.svelte'
 export { default as Tray } from './Tray.svelte'
 export { why } from './why'

@@ -1,10 +1,12 @@
 // The cards of the hand that are picked, by their places. Shared by the tray, which picks, and the board, which shows what would come.
 class Picks {
   at = $state.raw<number[]>([])
+  open = $state(false) // whether there is a hand to pick from now
   private hand = ''
 
   /** What was picked belongs to this hand only. */
   keep(hand: string): void {
+    this.open = hand !== ''
     if (hand === this.hand) return
     this.hand = hand
     this.at = []

@@ -1,11 +1,13 @@
 // The card game in our own words; the ids are the clauses that the rules and tests cite.
 import type { Rules } from '../contract'
+import { counted, total } from '../vegas/box'
+import { NOTES } from './box'
 
 export const rules: Rules = {
   intro:
     'Six casinos, one for each face of a die, offer two banknotes each. Everybody has the same deck of dice cards. Turn by turn you lay cards at the casinos ' +
-    'of their faces, and nobody knows what the others are about to lay. The most dice at a casino take the higher note, the second most the lower one. ' +
-    'But those who have equally many take nothing at all.',
+    'of their faces. The most dice at a casino take the higher note, the second most the lower one. ' +
+    'But players with equally many dice, for first place or any other, take nothing at all.',
   chapters: [
     {
       id: 'CG1-2',
@@ -15,7 +17,7 @@ export const rules: Rules = {
           text: 'Each player has a deck of 30 cards: for every face from 1 to 6 four cards with one die and one card with two dice. All decks are the same.',
         },
         {
-          text: 'There are 48 notes from $30,000 to $100,000, shuffled once. In each of the four rounds two of them are put on every casino; everybody sees them.',
+          text: `There are ${total(NOTES)} notes, ${counted(NOTES, 'en')}, shuffled once. In each of the four rounds two notes are put on every casino; everybody sees these.`,
         },
         { text: 'You shuffle your own deck and take the top five cards into your hand.' },
       ],
@@ -24,7 +26,11 @@ export const rules: Rules = {
       id: 'CG3-4',
       title: 'Your turn',
       parts: [
-        { text: 'All players choose at the same time, in secret. You must lay at least one card:' },
+        {
+          when: { sequential: false },
+          text: 'All players choose at the same time, in secret: nobody knows what the others are about to lay.',
+        },
+        { text: 'You must lay at least one card:' },
         {
           list: [
             'either one or two cards, of any faces,',
@@ -33,6 +39,7 @@ export const rules: Rules = {
         },
         { example: 'Three 5s, two 6s, a 1 and a 4, or a single 5 may be laid. Two 4s and a 2 may not.' },
         {
+          when: { sequential: false },
           text: 'You may change your choice until the last player has chosen. Then all cards are turned over and laid at the casinos of their faces.',
         },
         {
@@ -58,7 +65,7 @@ export const rules: Rules = {
       title: 'Payout',
       parts: [
         {
-          text: 'Now dice count, not cards: a card with two dice counts two. Players with the same number of dice at a casino are struck out there and win nothing.',
+          text: 'Now dice count, not cards: a card with two dice counts two. Players with the same number of dice at a casino, in first place or any other, are struck out there and win nothing.',
         },
         {
           text: 'Of those who remain, the one with the most dice takes the higher note, the second the lower one. A player who is left alone takes the higher note only. Notes that nobody takes go back to the box.',
@@ -74,13 +81,14 @@ export const rules: Rules = {
       title: 'Winning',
       parts: [
         {
-          text: 'For the next round everybody shuffles all 30 cards again. What you have won lies in your safe: others see how many notes there are, not how much they are worth. After four rounds the richest player wins; of players with equal money the one with more notes. If that is equal too, they share the victory.',
+          text: 'For the next round everybody shuffles all 30 cards again. What you have won lies in your safe: others see how many notes there are, not how much they are worth. After four rounds the richest player wins; of players with equal money the one with more notes. If their notes are equally many too, they share the victory.',
         },
       ],
     },
     {
       id: 'CG8',
       title: 'Variant: in turn',
+      when: { sequential: true },
       parts: [
         {
           text: 'Instead of all at once, the players take turns clockwise, and lay their cards openly. You put the rest under the glass and draw five new cards before the next player’s turn. Whoever is done is passed over. In the next round the player to the left begins.',
@@ -90,9 +98,10 @@ export const rules: Rules = {
     {
       id: 'CG9',
       title: 'Variant: chip cards',
+      when: { chips: true },
       parts: [
         {
-          text: 'Only when playing in turn. In every round one of 25 chip cards, five each of five colours, is added to every casino. When you lay at least two dice at a casino in one turn (one card with two dice will do), you may at once take one of the chips there.',
+          text: 'Only when playing in turn. In every round one of 25 chip cards, five each of five colours, is added to every casino. When you lay at least two dice at a casino in one turn (one card with two dice will do), you may at once take one of the chips there. Chips that nobody takes stay at their casinos for the next round.',
         },
         {
           text: 'At the end your chips of one colour are worth $10,000, $30,000, $60,000, $100,000 or $150,000 for one to five of them.',
@@ -104,26 +113,30 @@ export const rules: Rules = {
       id: 'rulings',
       title: 'How we read the rules',
       parts: [
-        { ruling: 'There are six notes of each value from $30,000 to $100,000.' },
-        { ruling: 'There are five chip cards of each colour: pink, gold, green, blue and silver.' },
         {
+          when: { chips: true },
+          ruling: 'There are five chip cards of each colour: pink, gold, green, blue and silver.',
+        },
+        {
+          when: { chips: true },
           ruling:
             'Chips count as money at the end, but not as notes when equal money is decided by the number of notes.',
         },
-        { ruling: 'Chip cards lie at the casinos face up, and stay with their owners face up.' },
+        { when: { chips: true }, ruling: 'Chip cards lie at the casinos face up, and stay with their owners face up.' },
         {
+          when: { chips: true },
           ruling:
             'You may take one chip at a casino in a turn, never two. Two cards with two dice each, at two casinos, let you take one at each.',
         },
-        { ruling: 'Dice that lie there from earlier turns do not help you to a chip: two must come in this turn.' },
-        { ruling: 'Five chips of one colour are worth $150,000.' },
         {
-          ruling:
-            'The 25 chips are dealt in the order of the casinos; where there were more casinos than chips, the last ones would get none. Here 24 of them come into play.',
+          when: { chips: true },
+          ruling: 'Dice that lie there from earlier turns do not help you to a chip: two must come in this turn.',
         },
+        { when: { chips: true }, ruling: 'Five chips of one colour are worth $150,000.' },
         {
+          when: { chips: true },
           ruling:
-            'In the dice game with chips, white dice and kickers count towards the two dice, a big die counts as one, and a slot machine gets its chip after casino 6.',
+            'The 25 chips are dealt in the order of the casinos; where there were more casinos than chips, the last ones would get none. Here 24 chips come into play.',
         },
       ],
     },

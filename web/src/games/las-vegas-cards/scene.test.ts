@@ -1,6 +1,6 @@
 // Recorded rounds: what the events make of one view is the next view, as the server sent it.
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../../table/stage.svelte'
+import type { Event } from '../../lib/protocol'
 import chips from './samples/chips.json'
 import round from './samples/round.json'
 import { type Scene, sceneOf } from './scene'

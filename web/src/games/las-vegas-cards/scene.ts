@@ -1,7 +1,7 @@
 // The picture of the moment: how the table stood, with the events laid over it that have been on stage since. Nothing is decided here;
 // what happened is told by the events.
 import type { Owner } from '../../dice/symbols'
-import type { Event } from '../../table/stage.svelte'
+import type { Event } from '../../lib/protocol'
 import { num, nums } from '../vegas/events'
 import { type Paying, type Place, slotsOf } from '../vegas/place'
 import { faceOf, sorted, sum, without } from './cards'

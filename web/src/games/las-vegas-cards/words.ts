@@ -1,13 +1,13 @@
 // What this board and its tray say, besides what all Las Vegas games do.
 import { words } from '../../lib/i18n'
-import { cards, cartes, des, dice } from '../vegas/words'
+import { cards, cartes, des, dice, type Named } from '../vegas/words'
 
 export const w = words({
   en: {
     card: (face: number, n: number) => (n === 2 ? `Card with two ${face}s` : `Card with one ${face}`),
     cardAt: (place: number, of: number) => `${place} of ${of}`,
-    rowLabel: (who: string, n: number, on: number, tied: boolean) =>
-      `${who}: ${dice(n)} on ${cards(on)}${tied ? ', tied' : ''}`,
+    advised: ', the hint lays it',
+    rowLabel: (who: string, n: number, on: number) => `${who}: ${dice(n)} on ${cards(on)}`,
     amount: (n: number, on: number) => `${dice(n)} on ${cards(on)}`,
     chips: (colours: string) => `Chips: ${colours}`,
     chip: (colour: string) => `${colour} chip`,
@@ -36,9 +36,8 @@ export const w = words({
     choose: 'Choose',
     layThese: (n: number) => `Lay ${cards(n)}`,
     chooseThese: (n: number) => `Choose ${cards(n)}`,
-    clear: 'Clear',
-    brings: (n: number, after: number, casino: string, more: boolean) =>
-      more ? `${cards(n)} → ${dice(after)} in all at ${casino}` : `${cards(n)} → ${dice(after)} at ${casino}`,
+    brings: (n: number, after: number, { name }: Named, more: boolean) =>
+      more ? `${cards(n)} → ${dice(after)} in all at ${name}` : `${cards(n)} → ${dice(after)} at ${name}`,
     rest: (n: number) => (n ? `${cards(n)} under the glass.` : 'Nothing goes under the glass.'),
 
     youChose: 'You have chosen',
@@ -52,25 +51,26 @@ export const w = words({
     layingOf: (name: string) => `${name} is about to lay cards`,
     takingOf: (name: string) => `${name} may take a chip`,
     youLaid: (what: string) => `You lay ${what}`,
-    hidden: 'Nobody’s cards are to be seen now.',
+    hidden: 'No cards are shown now.',
 
     takeTitle: (casino: string) => `${casino}: take a chip?`,
-    takeOf: (name: string, casino: string) => `${name}: a chip at ${casino}?`,
+    takeOf: (who: string, { name }: Named) => `${who}: a chip at ${name}?`,
     takeText: 'You laid two dice or more there. Chips of one colour are worth more together.',
-    take: (colour: string) => `Take ${colour}`,
+    take: (colour: string) => `Take the ${colour} chip`,
     leave: 'Leave them',
+    adds: (sum: string) => `+${sum}`,
     have: (n: number) => (n ? `you have ${n}` : 'your first'),
 
-    boxed: (note: string) => `Nobody is left for ${note}: back to the box.`,
+    boxed: (note: string) => `Nobody is left for the ${note} note: it goes back to the box.`,
     keyCards: 'pick a card of the hand, or put it back',
-    keyLay: 'lay, choose, go on',
+    keyLay: 'lay, choose, continue',
     keyClear: 'put all picked cards back',
   },
   fr: {
     card: (face: number, n: number) => (n === 2 ? `Carte avec deux ${face}` : `Carte avec un ${face}`),
     cardAt: (place: number, of: number) => `${place} sur ${of}`,
-    rowLabel: (who: string, n: number, on: number, tied: boolean) =>
-      `${who} : ${des(n)} sur ${cartes(on)}${tied ? ', à égalité' : ''}`,
+    advised: ', le conseil la pose',
+    rowLabel: (who: string, n: number, on: number) => `${who} : ${des(n)} sur ${cartes(on)}`,
     amount: (n: number, on: number) => `${des(n)} sur ${cartes(on)}`,
     chips: (colours: string) => `Jetons : ${colours}`,
     chip: (colour: string) => `jeton ${colour}`,
@@ -81,7 +81,7 @@ export const w = words({
     deckTitle: (n: number) => `${cartes(n)} dans la pioche`,
     glassTitle: (n: number) => `${cartes(n)} sous le verre à cocktail`,
     handTitle: (n: number) => `${cartes(n)} en main`,
-    outTitle: (n: number) => `${n} cartes sur 8 aux casinos`,
+    outTitle: (n: number) => `${cartes(n)} sur 8 aux casinos`,
     out: (n: number) => `${n} sur 8 posées`,
     safe: 'Votre coffre',
     chosen: 'a choisi',
@@ -99,9 +99,8 @@ export const w = words({
     choose: 'Choisir',
     layThese: (n: number) => `Poser ${cartes(n)}`,
     chooseThese: (n: number) => `Choisir ${cartes(n)}`,
-    clear: 'Effacer',
-    brings: (n: number, after: number, casino: string, more: boolean) =>
-      more ? `${cartes(n)} → ${des(after)} en tout à ${casino}` : `${cartes(n)} → ${des(after)} à ${casino}`,
+    brings: (n: number, after: number, { at }: Named, more: boolean) =>
+      more ? `${cartes(n)} → ${des(after)} en tout ${at}` : `${cartes(n)} → ${des(after)} ${at}`,
     rest: (n: number) => (n ? `${cartes(n)} sous le verre.` : 'Rien ne va sous le verre.'),
 
     youChose: 'Vous avez choisi',
@@ -115,16 +114,17 @@ export const w = words({
     layingOf: (name: string) => `${name} va poser des cartes`,
     takingOf: (name: string) => `${name} peut prendre un jeton`,
     youLaid: (what: string) => `Vous posez ${what}`,
-    hidden: 'Personne ne voit de cartes en ce moment.',
+    hidden: 'Aucune carte n’est visible en ce moment.',
 
     takeTitle: (casino: string) => `${casino} : prendre un jeton ?`,
-    takeOf: (name: string, casino: string) => `${name} : un jeton à ${casino} ?`,
+    takeOf: (who: string, { at }: Named) => `${who} : un jeton ${at} ?`,
     takeText: 'Vous y avez posé au moins deux dés. Les jetons d’une même couleur valent plus ensemble.',
-    take: (colour: string) => `Prendre ${colour}`,
+    take: (colour: string) => `Prendre le jeton ${colour}`,
     leave: 'Les laisser',
+    adds: (sum: string) => `+${sum}`,
     have: (n: number) => (n ? `vous en avez ${n}` : 'votre premier'),
 
-    boxed: (note: string) => `Plus personne pour ${note} : retour dans la boîte.`,
+    boxed: (note: string) => `Plus personne pour le billet de ${note} : il retourne dans la boîte.`,
     keyCards: 'prendre une carte de la main, ou la remettre',
     keyLay: 'poser, choisir, continuer',
     keyClear: 'remettre toutes les cartes prises',

@@ -1,3 +1,4 @@
+export { isPayout } from '../vegas/pace'
 export { default as Board } from './Board.svelte'
 export { default as Seats } from './Seats.svelte'
 export { default as Tray } from './Tray.svelte'

@@ -1,20 +1,22 @@
 // Las Vegas in our own words; the ids are the clauses that the rules and tests cite.
 import type { Rules } from '../contract'
+import { counted, total } from '../vegas/box'
+import { NOTES } from './box'
 
 export const rules: Rules = {
   intro:
     'Six casinos, one for each face of a die, offer banknotes. Roll, pick one face, and send all your dice of that face to its casino. ' +
-    'Whoever has the most dice there takes the biggest note. But those who have equally many take nothing at all.',
+    'Whoever has the most dice there takes the biggest note. But players with equally many dice, for first place or any other, take nothing at all.',
   chapters: [
     {
       id: 'LV1-3',
       title: 'Before a round',
       parts: [
         {
-          text: 'There are 54 notes from $10,000 to $90,000, shuffled once into a face-down pile. Each player has eight dice of one colour.',
+          text: `There are ${total(NOTES)} notes: ${counted(NOTES, 'en')}. They are shuffled once into a face-down pile. Each player has eight dice of one colour.`,
         },
         {
-          text: 'Each casino is given notes from the pile until they come to at least $50,000. Everybody sees them. The game lasts four rounds.',
+          text: 'Each casino is given notes from the pile until these come to at least $50,000. Everybody sees the notes. The game lasts four rounds.',
         },
         {
           text: 'The first player of a round begins; play goes on clockwise. In the next round the player to the left begins.',
@@ -37,7 +39,7 @@ export const rules: Rules = {
             'Benno rolls four 3s and one 5. He chooses the 3s: all four go to casino 3. On his next turn he rolls the one die that is left.',
         },
         {
-          text: 'Who has no dice left waits for the end of the round. The last player with dice may have several turns in a row.',
+          text: 'A player who has no dice left waits for the end of the round. The last player with dice may have several turns in a row.',
         },
       ],
     },
@@ -46,14 +48,14 @@ export const rules: Rules = {
       title: 'Payout',
       parts: [
         {
-          text: 'When all dice are placed, ties are struck out first: players with the same number of dice at a casino take those dice back and win nothing there.',
+          text: 'When all dice are placed, ties are struck out first: players with the same number of dice at a casino, in first place or any other, take those dice back and win nothing there.',
         },
         {
-          text: 'Then the casinos pay, 1 to 6. Of the dice that remain, the most take the highest note, the next most the next note: one note each, while there are notes.',
+          text: 'Then the casinos pay, 1 to 6. Of the dice that remain, the most take the highest note, the next most the next note, and so on: one note each, while there are notes.',
         },
         {
           example:
-            'At casino 2 Anna has 5 dice, Benno 3, Carla 3 and Denny 1. Benno and Carla are tied and out. The notes are $80,000, $30,000 and $10,000: Anna takes the 80, Denny, with one die, the 30. The 10 goes back under the pile.',
+            'At casino 2 Anna has 5 dice, Benno 3, Carla 3 and Denny 1. Benno and Carla are tied and out. The notes are $80,000, $30,000 and $10,000: Anna takes the $80,000, Denny, with one die, the $30,000. The $10,000 note goes back under the pile.',
         },
         {
           example:
@@ -67,16 +69,17 @@ export const rules: Rules = {
       title: 'Winning',
       parts: [
         {
-          text: 'Notes that you have won lie face down: others see how many you have. After four rounds the richest player wins; of players with equal money the one with more notes. If that is equal too, they share the victory.',
+          text: 'Notes that you have won lie face down: others see how many you have. After four rounds the richest player wins; of players with equal money the one with more notes. If their notes are equally many too, they share the victory.',
         },
       ],
     },
     {
       id: 'LV10-12',
       title: 'Variant: neutral white dice',
+      when: { neutral_dice: true },
       parts: [
         {
-          text: 'For 2 to 4 players. In each round everyone also gets white dice: four each with two players, two each with three or four. You roll them along with your own and place them along: all dice of the chosen face, own and white.',
+          text: 'For 2 to 4 players. In each round everyone also gets white dice: four each with two players, two each with three or four. You roll the white dice along with your own and place them along: all dice of the chosen face, own and white.',
         },
         {
           text: 'At the payout the white dice count as one more player: they tie, and they win. What they win goes under the pile.',
@@ -87,9 +90,10 @@ export const rules: Rules = {
         },
         {
           example:
-            'White is first, Benno second; the notes are $80,000 and $30,000. The 80 goes under the pile, Benno takes the 30.',
+            'White is first, Benno second; the notes are $80,000 and $30,000. The $80,000 note goes under the pile, Benno takes the $30,000.',
         },
         {
+          when: { players: 3 },
           text: 'With three players two white dice are left over: the first player rolls them at the start of the round, and they go to the casinos of their faces.',
         },
       ],
@@ -109,11 +113,12 @@ export const rules: Rules = {
             'Everyone also saw what everyone won, so money is not a secret but a matter of memory. The option “open money” writes the sums at the seats.',
         },
         {
+          when: { neutral_dice: true, players: 3 },
           ruling:
             'The two spare white dice with three players are rolled after the casinos have been stocked. They belong to nobody’s turn.',
         },
-        { ruling: 'Who has only white dice left still rolls and places them.' },
-        { ruling: 'The neutral dice are always white.' },
+        { when: { neutral_dice: true }, ruling: 'A player who has only white dice left still rolls and places them.' },
+        { when: { neutral_dice: true }, ruling: 'The neutral dice are always white.' },
       ],
     },
   ],

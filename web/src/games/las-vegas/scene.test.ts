@@ -1,6 +1,6 @@
 // A recorded round: what the events make of one view is the next view, as the server sent it.
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../../table/stage.svelte'
+import type { Event } from '../../lib/protocol'
 import round from './samples/round.json'
 import white from './samples/white.json'
 import { type Scene, sceneOf } from './scene'

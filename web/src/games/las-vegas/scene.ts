@@ -1,7 +1,7 @@
 // The picture of the moment: how the table stood, with the events laid over it that have been on stage since. Nothing is decided here;
 // what happened is told by the events.
 import type { Owner } from '../../dice/symbols'
-import type { Event } from '../../table/stage.svelte'
+import type { Event } from '../../lib/protocol'
 import { num, nums } from '../vegas/events'
 import { type Paying, type Place, type Slot, slotsOf } from '../vegas/place'
 import type { PlayerView, RollView, View } from './view'
@@ -10,12 +10,12 @@ export interface Scene extends Paying {
   round: number
   first: number
   mover: number | null
-  roll: RollView | null
+  roll: Required<RollView> | null
   opening: number // white dice that are thrown before the first turn
-  players: (PlayerView & { gain: number })[]
+  players: (Required<PlayerView> & { gain: number })[]
 }
 
-/** How many are drawn while they wait to be thrown; how they fall is told by the event. */
+/** How many dice are drawn while they wait to be thrown; how they fall is told by the event. */
 const OPENING = 2
 
 function still(view: View): Scene {
@@ -23,16 +23,16 @@ function still(view: View): Scene {
     round: view.round,
     first: view.first,
     mover: view.to_move,
-    roll: view.roll,
+    roll: view.roll && { white: [], ...view.roll },
     opening: view.phase === 'opening' ? OPENING : 0,
     places: view.casinos.map((casino) => ({
       number: casino.number,
       slots: slotsOf(casino.notes),
       dice: [...casino.dice],
-      white: casino.white,
+      white: casino.white ?? 0,
       ties: [],
     })),
-    players: view.players.map((player) => ({ ...player, gain: 0 })),
+    players: view.players.map((player) => ({ white: 0, ...player, gain: 0 })),
     striking: false,
     paying: null,
   }

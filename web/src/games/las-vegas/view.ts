@@ -4,24 +4,24 @@ export interface CasinoView {
   number: number // 1-6
   notes: number[] // dollars, high to low
   dice: number[] // of each seat
-  white: number
+  white?: number // with neutral dice
 }
 
 export interface PlayerView {
   dice: number // not yet placed
-  white: number
+  white?: number
   notes: number // how many won
   money: number | null // null: face down
 }
 
 export interface RollView {
   own: number[]
-  white: number[]
+  white?: number[]
 }
 
 export interface View {
   seat: number | null
-  phase: 'first' | 'shuffle' | 'opening' | 'roll' | 'choose' | 'ended'
+  phase: 'first' | 'shuffle' | 'opening' | 'roll' | 'choose' | 'ask' | 'ended'
   round: number
   first: number
   to_move: number | null

@@ -1,6 +1,6 @@
 // What this board and its tray say, besides what all Las Vegas games do.
 import { words } from '../../lib/i18n'
-import { des, dice } from '../vegas/words'
+import { des, dice, type Named } from '../vegas/words'
 
 export const w = words({
   en: {
@@ -18,11 +18,11 @@ export const w = words({
     choosing: (name: string) => `${name} chooses a face`,
     rolled: (name: string, faces: string) => `${name} has rolled ${faces}`,
     wait: (n: number) => (n ? `You have ${dice(n)} left this round.` : 'You have no dice left this round.'),
-    youPlaced: (n: number, casino: string) => `You place ${dice(n)} on ${casino}`,
+    youPlaced: (n: number, { name }: Named) => `You place ${dice(n)} on ${name}`,
     placeLabel: (face: number, n: number) => `Face ${face}, ${dice(n)}:`,
 
-    underNobody: (note: string) => `Nobody is left for ${note}: back under the pile.`,
-    underWhite: (note: string) => `The white dice win ${note}: under the pile.`,
+    underNobody: (note: string) => `Nobody is left for the ${note} note: it goes back under the pile.`,
+    underWhite: (note: string) => `The white dice win the ${note} note: it goes under the pile.`,
 
     typeTitle: (name: string) => `${name}: tap in what you rolled`,
     typeLeft: (n: number) => (n ? `${dice(n)} to go` : 'all dice are in'),
@@ -42,7 +42,7 @@ export const w = words({
 
     yourTurn: 'À vous : choisissez un numéro',
     turnOf: (name: string) => `${name} : choisissez un numéro`,
-    allGo: 'Tous vos dés de ce numéro partent au casino.',
+    allGo: 'Tous vos dés de ce numéro vont à son casino.',
     rollNow: 'À vous : lancez vos dés',
     rollOf: (name: string) => `${name} : lancez vos dés`,
     roll: 'Lancer',
@@ -51,11 +51,11 @@ export const w = words({
     rolled: (name: string, faces: string) => `${name} a lancé ${faces}`,
     wait: (n: number) =>
       n ? `Il vous reste ${des(n)} pour cette manche.` : 'Vous n’avez plus de dés pour cette manche.',
-    youPlaced: (n: number, casino: string) => `Vous placez ${des(n)} sur ${casino}`,
+    youPlaced: (n: number, { at }: Named) => `Vous placez ${des(n)} ${at}`,
     placeLabel: (face: number, n: number) => `Numéro ${face}, ${des(n)} :`,
 
-    underNobody: (note: string) => `Plus personne pour ${note} : retour sous la pile.`,
-    underWhite: (note: string) => `Les dés blancs gagnent ${note} : sous la pile.`,
+    underNobody: (note: string) => `Plus personne pour le billet de ${note} : il retourne sous la pile.`,
+    underWhite: (note: string) => `Les dés blancs gagnent le billet de ${note} : il va sous la pile.`,
 
     typeTitle: (name: string) => `${name} : entrez ce que vous avez lancé`,
     typeLeft: (n: number) => (n ? `encore ${des(n)}` : 'tous les dés y sont'),

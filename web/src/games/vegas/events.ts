@@ -1,5 +1,5 @@
 // What is read from an event.
-import type { Event } from '../../table/stage.svelte'
+import type { Event } from '../../lib/protocol'
 
 export const num = (event: Event, field: string): number => Number(event[field] ?? 0)
 export const nums = (event: Event, field: string): number[] => (event[field] as number[] | undefined) ?? []

@@ -1,11 +1,13 @@
 // How long events are on stage, and which of them make a payout.
+
+import type { Event } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
-import type { Event, Pace } from '../../table/stage.svelte'
+import type { Pace } from '../contract'
 
 /** Still pictures need the time to be read only. */
 const STILL = 0.8
 
-/** From milliseconds at speed 1, by the kind of event. */
+/** A pace from milliseconds at speed 1, by the kind of event. */
 export const paced =
   (ms: Readonly<Record<string, number>>): Pace =>
   (event) =>

@@ -4,8 +4,11 @@ import type { Owner } from '../../dice/symbols'
 /** A note at a casino, until the round is over also where it went. */
 export interface Slot {
   note: number
-  to: Owner | 'pile' | null // null: it lies there; pile: nobody got it
+  to: Owner | 'pile' | null // null: the note lies there; pile: nobody got the note
 }
+
+/** What everybody would win at a casino, in dollars by seat, then the white dice; null: struck out by a tie. */
+export type Pays = readonly (number | null)[]
 
 export interface Tie {
   dice: number
@@ -18,6 +21,7 @@ export interface Place {
   dice: number[] // of each seat
   white: number // dice of nobody
   ties: Tie[]
+  pays?: Pays | undefined // what everybody would win now, as the server says; not known while events change the casino
 }
 
 /** What a payout shows. */

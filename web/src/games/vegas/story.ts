@@ -1,7 +1,6 @@
 // What a payout was for one seat, told from its events.
 import type { Owner } from '../../dice/symbols'
-import type { Update } from '../../lib/protocol'
-import type { Event } from '../../table/stage.svelte'
+import type { Event, Update } from '../../lib/protocol'
 import { num, type Placed, type Placing } from './events'
 
 export interface Outcome {
@@ -10,13 +9,13 @@ export interface Outcome {
   note: number
   dice: number
   cards?: number // on so many cards
-  with: Owner[] // whom it was tied with
+  with: Owner[] // the owners of as many dice
 }
 
 /** The events of the last payout, unless the seat has placed dice since. */
 export function lastPayout(updates: readonly Update[], seat: number, placing: Placing): Event[] {
   for (let k = updates.length - 1; k >= 0; k -= 1) {
-    const events = (updates[k]?.events ?? []) as Event[]
+    const events = updates[k]?.events ?? []
     if (events.some((event) => event.kind === 'round_end')) return events
     if (events.some((event) => event.seat === seat && placing(event).length)) return []
   }
@@ -26,7 +25,7 @@ export function lastPayout(updates: readonly Update[], seat: number, placing: Pl
 /** The events of the payout of a round. */
 export function payoutOf(updates: readonly Update[], round: number): Event[] {
   const ends = (event: Event) => event.kind === 'round_end' && num(event, 'round') === round
-  return (updates.findLast((update) => (update.events as Event[]).some(ends))?.events ?? []) as Event[]
+  return updates.findLast((update) => update.events.some(ends))?.events ?? []
 }
 
 /** What the seat had brought to each casino this round, before the payout of these events. */
@@ -36,7 +35,7 @@ function placedAt(
   seat: number,
   placing: Placing,
 ): Map<number, Placed> {
-  const all = updates.flatMap((update) => update.events as Event[])
+  const all = updates.flatMap((update) => update.events)
   const end = payout.find((event) => event.kind === 'round_end')
   const stop = end ? all.lastIndexOf(end) : all.length
   const start = all.slice(0, Math.max(0, stop)).findLastIndex((event) => event.kind === 'round')
@@ -54,7 +53,7 @@ function added(before: Placed | undefined, more: Placed): Placed {
   return { ...before, ...cards, dice: before.dice + more.dice }
 }
 
-/** Dice that lay there from the start, in a laid position, are known from what the payout says of them. */
+/** Dice that lay at a casino from the start, in a laid position, are known from what the payout says of them. */
 function withLaid(placed: Map<number, Placed>, payout: readonly Event[], seat: number): Map<number, Placed> {
   const found = new Map(placed)
   for (const event of payout) {
@@ -66,7 +65,7 @@ function withLaid(placed: Map<number, Placed>, payout: readonly Event[], seat: n
   return found
 }
 
-/** Casino by casino, where the seat had dice. */
+/** What the payout was for the seat, casino by casino, where the seat had dice. */
 export function outcomes(
   updates: readonly Update[],
   payout: readonly Event[],

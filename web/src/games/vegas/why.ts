@@ -1,6 +1,6 @@
 // "Why did I get nothing?": what a payout brought a seat, in sentences.
 import { money } from '../../lib/i18n'
-import type { Event } from '../../table/stage.svelte'
+import type { Event } from '../../lib/protocol'
 import type { BoardModel, GameParts } from '../contract'
 import type { Placing } from './events'
 import { casinoName, inSentence } from './look'

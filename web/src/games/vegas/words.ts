@@ -1,6 +1,14 @@
 // What the boards of all Las Vegas games say. Sentences about events come from each game's own words.
 import { words } from '../../lib/i18n'
 
+/** A casino: its name, and how French takes it into a sentence: "au Mirage", "le Mirage". */
+export interface Named {
+  name: string
+  at: string
+  the: string
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const dice = (n: number) => (n === 1 ? '1 die' : `${n} dice`)
 export const des = (n: number) => (n <= 1 ? `${n} dé` : `${n} dés`)
 export const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
@@ -18,13 +26,15 @@ export const w = words({
     whiteName: 'White',
     offers: (notes: string) => `Notes: ${notes}`,
     noNotes: 'No notes',
-    nobodyHere: 'No dice yet',
-    rowTied: 'tie',
-    rowLabel: (who: string, n: number, tied: boolean) => `${who}: ${dice(n)}${tied ? ', tied' : ''}`,
+    nobodyHere: 'Nobody here yet',
+    tie: 'tie',
+    rowTied: 'tied',
+    rowWins: (sum: string) => `would win ${sum} now`,
+    rowNothing: 'would win nothing now',
+    rowLabel: (who: string, n: number) => `${who}: ${dice(n)}`,
     and: (names: string[]) =>
       names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? ''),
 
-    first: '1st',
     firstTitle: 'first player of this round',
     thinking: 'thinking',
     bot: (level: string) => `bot · ${level}`,
@@ -44,18 +54,22 @@ export const w = words({
     behind: (who: string) => `behind ${who}`,
     between: (behind: string, ahead: string) => `behind ${behind}, ahead of ${ahead}`,
     tiedWith: (who: string) => `tied with ${who}`,
+    colon: ': ',
+    noNote: 'no note',
+    still: (sum: string) => `still ${sum}`,
 
     payout: 'Payout',
     payoutOrder: 'Order of the payout',
     rank: ordinal,
     tieHead: (n: number) => `Tie: ${n} = ${n}`,
-    tieText: 'dice taken back, nothing won',
+    tieText: 'struck out, nothing won',
     pays: (note: string) => `+${note}`,
     tiesFirst: 'The round is over: ties are struck out first',
-    noDiceHere: 'You have no dice here.',
-    meWon: (casino: string, note: string) => `${casino} pays you ${note}.`,
-    meTied: (who: string, n: number) => `No note for you: ${who} and you had ${dice(n)} each.`,
-    meOut: (casino: string) => `No note for you at ${casino}: others had more dice.`,
+    tieAt: ({ name }: Named, who: string, n: number) => `Tie at ${name}: ${who}, ${dice(n)} each`,
+    youToo: 'you',
+    meWon: ({ name }: Named, note: string) => `${name} pays you ${note}.`,
+    meTied: 'No note for you here: equal numbers win nothing.',
+    meOut: ({ name }: Named) => `No note for you at ${name}: others had more dice.`,
     mePending: (n: number) => `You have ${dice(n)} here.`,
     roundWon: (round: number, sum: string) => `Round ${round} brought you ${sum}.`,
     roundNothing: (round: number) => `Round ${round} brought you nothing.`,
@@ -67,7 +81,7 @@ export const w = words({
     whyOut: (casino: string, amount: string) => `${casino}: nothing for ${amount}, others had more dice.`,
     close: 'Close',
     pause: 'Pause',
-    goOn: 'Go on',
+    goOn: 'Continue',
     speed: (x: number) => `Speed ×${x}`,
     nextCasino: 'Next',
     skipAll: 'Skip all',
@@ -82,13 +96,15 @@ export const w = words({
     whiteName: 'Blancs',
     offers: (notes: string) => `Billets : ${notes}`,
     noNotes: 'Pas de billet',
-    nobodyHere: 'Pas encore de dés',
-    rowTied: 'égalité',
-    rowLabel: (who: string, n: number, tied: boolean) => `${who} : ${des(n)}${tied ? ', à égalité' : ''}`,
+    nobodyHere: 'Encore personne ici',
+    tie: 'égalité',
+    rowTied: 'à égalité',
+    rowWins: (sum: string) => `gagnerait ${sum} pour l’instant`,
+    rowNothing: 'ne gagnerait rien pour l’instant',
+    rowLabel: (who: string, n: number) => `${who} : ${des(n)}`,
     and: (names: string[]) =>
       names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names.at(-1)}` : (names[0] ?? ''),
 
-    first: '1er',
     firstTitle: 'commence cette manche',
     thinking: 'réfléchit',
     bot: (level: string) => `robot · ${level}`,
@@ -108,18 +124,22 @@ export const w = words({
     behind: (who: string) => `derrière ${who}`,
     between: (behind: string, ahead: string) => `derrière ${behind}, devant ${ahead}`,
     tiedWith: (who: string) => `égalité avec ${who}`,
+    colon: ' : ',
+    noNote: 'rien',
+    still: (sum: string) => `toujours ${sum}`,
 
-    payout: 'Gains',
-    payoutOrder: 'Ordre des gains',
+    payout: 'Paiement',
+    payoutOrder: 'Ordre du paiement',
     rank: (n: number) => (n === 1 ? '1er' : `${n}e`),
     tieHead: (n: number) => `Égalité : ${n} = ${n}`,
-    tieText: 'dés repris, rien gagné',
+    tieText: 'annulés, rien gagné',
     pays: (note: string) => `+${note}`,
     tiesFirst: 'Fin de la manche : d’abord, les égalités s’annulent',
-    noDiceHere: 'Vous n’avez pas de dés ici.',
-    meWon: (casino: string, note: string) => `${casino} vous verse ${note}.`,
-    meTied: (who: string, n: number) => `Pas de billet pour vous : ${who} et vous aviez ${des(n)} chacun.`,
-    meOut: (casino: string) => `Pas de billet pour vous à ${casino} : d’autres avaient plus de dés.`,
+    tieAt: ({ at }: Named, who: string, n: number) => `Égalité ${at} : ${who}, ${des(n)} chacun`,
+    youToo: 'vous',
+    meWon: ({ the }: Named, note: string) => capital(`${the} vous verse ${note}.`),
+    meTied: 'Pas de billet pour vous ici : à égalité, on ne gagne rien.',
+    meOut: ({ at }: Named) => `Pas de billet pour vous ${at} : d’autres avaient plus de dés.`,
     mePending: (n: number) => `Vous avez ${des(n)} ici.`,
     roundWon: (round: number, sum: string) => `La manche ${round} vous rapporte ${sum}.`,
     roundNothing: (round: number) => `La manche ${round} ne vous rapporte rien.`,

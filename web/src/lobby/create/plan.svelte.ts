@@ -1,5 +1,7 @@
 // A table that is being planned: what the form shows and what it asks the server for.
-import type { GameInfo, NewTable, OptionSchema, Sitter } from '../../lib/http'
+import { PAGES } from '../../games'
+import type { GameInfo, NewTable, OptionSchema, Preset, Sitter } from '../../lib/http'
+import { told } from '../../lib/i18n'
 import { settings } from '../../lib/settings.svelte'
 import { BOT_NAMES, opponents } from '../play'
 
@@ -10,6 +12,13 @@ export interface PlannedSeat {
   id: number
   who: string // device, open, or the level of a bot
   name: string
+}
+
+/** A part of the game that can be left out: its switch, and what can be chosen while it is on. */
+export interface Module {
+  name: string
+  schema: OptionSchema
+  more: [string, OptionSchema][]
 }
 
 const DAY = 86_400
@@ -34,7 +43,7 @@ export class Plan {
   constructor(
     readonly game: GameInfo,
     readonly way: Way,
-    before: Plan | null = null, // of another game: who sits there stays, as far as there are seats
+    before: Plan | null = null, // of another game: its players stay, as far as there are seats
   ) {
     const { level, count } = opponents()
     this.level = level
@@ -68,9 +77,63 @@ export class Plan {
     return this.players.maximum ?? this.fewest
   }
 
-  /** The options that the form asks for; how many play is asked by the seats. */
+  /** The options that the form asks for; the number of players comes from the seats. */
   get asked(): [string, OptionSchema][] {
-    return Object.entries(this.game.options.properties).filter(([name]) => name !== 'players')
+    const undrawn = PAGES[this.game.id]?.undrawn ?? []
+    return Object.entries(this.game.options.properties).filter(
+      ([name]) => name !== 'players' && !undrawn.includes(name),
+    )
+  }
+
+  get modules(): Module[] {
+    const { asked } = this
+    return asked
+      .filter(([name, schema]) => schema.module === name)
+      .map(([name, schema]) => ({
+        name,
+        schema,
+        more: asked.filter(([other, one]) => one.module === name && other !== name),
+      }))
+  }
+
+  /** The options of no module that is offered. */
+  get habits(): [string, OptionSchema][] {
+    const modules = this.modules.map(({ name }) => name)
+    return this.asked.filter(([, { module }]) => !module || !modules.includes(module))
+  }
+
+  /** Of the game's presets those whose modules are all offered; one alone is no choice. */
+  get presets(): Preset[] {
+    const offered = this.asked.map(([name]) => name)
+    const found = (this.game.presets ?? []).filter(({ options }) =>
+      Object.keys(options).every((one) => offered.includes(one)),
+    )
+    return found.length > 1 ? found : []
+  }
+
+  /** The id of the preset that the modules make up; empty: none. */
+  get preset(): string {
+    const mixed = this.asked.filter(([, { module }]) => module)
+    const fits = ({ options }: Preset): boolean =>
+      mixed.every(([name, schema]) => this.options[name] === (name in options ? options[name] : schema.default))
+    return this.presets.find(fits)?.id ?? ''
+  }
+
+  labelOf(name: string): string {
+    return told(this.game.options.properties[name]?.label) || name.replaceAll('_', ' ')
+  }
+
+  follow(preset: Preset): void {
+    for (const [name, schema] of this.asked)
+      if (schema.module) this.options[name] = name in preset.options ? preset.options[name] : schema.default
+  }
+
+  /** Options that go together, in place of those that do not; as many seats as they want. */
+  take(options: Record<string, unknown>): void {
+    for (const [name] of this.asked) if (name in options) this.options[name] = options[name]
+    const players = Number(options.players ?? this.seats.length)
+    while (this.seats.length > players) this.seats.pop()
+    while (this.seats.length < players) this.add(this.seats.at(-1)?.who ?? this.level)
   }
 
   get hasOpen(): boolean {
@@ -81,7 +144,7 @@ export class Plan {
     return this.seats.some((seat) => seat.who === 'device')
   }
 
-  /** People who can be told apart: hints are theirs anyway where only one plays. */
+  /** People who can be told apart: where only one person plays, hints are allowed anyway. */
   get people(): number {
     return this.seats.filter((seat) => seat.who === 'device' || seat.who === 'open').length
   }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('location', new URL('http://localhost/'))
   vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('navigator', { language: 'en-US' })
   Plan = (await import('./plan.svelte')).Plan
 })
 
@@ -85,4 +86,60 @@ test('real dice need a table of one device', () => {
   expect(plan.wanted().dice).toBe('manual')
   plan.add('open')
   expect(plan.wanted().dice).toBe('auto')
+})
+
+const BOX: GameInfo = {
+  ...GAME,
+  options: {
+    properties: {
+      players: { type: 'integer', default: 4, minimum: 2, maximum: 5 },
+      horn: { type: 'boolean', default: false, module: 'horn', label: { en: 'Horn', fr: 'Cor' } },
+      loud: { type: 'string', enum: ['soft', 'hard'], default: 'soft', module: 'horn' },
+      drum: { type: 'boolean', default: false, module: 'drum', label: { en: 'Drum', fr: 'Tambour' } },
+      open_money: { type: 'boolean', default: false },
+    },
+  },
+  presets: [
+    { id: 'plain', title: {}, help: {}, options: {} },
+    { id: 'noisy', title: {}, help: {}, options: { horn: true, loud: 'hard' } },
+    { id: 'foreign', title: {}, help: {}, options: { violin: true } },
+  ],
+}
+
+test('options are grouped by module, and those of none are habits of the table', () => {
+  const plan = new Plan(BOX, 'bots')
+  expect(plan.modules.map(({ name, more }) => [name, ...more.map(([one]) => one)])).toEqual([
+    ['horn', 'loud'],
+    ['drum'],
+  ])
+  expect(plan.habits.map(([name]) => name)).toEqual(['open_money'])
+})
+
+test('a preset sets all modules and no habit, and is known again by what is set', () => {
+  const plan = new Plan(BOX, 'bots')
+  expect(plan.presets.map(({ id }) => id)).toEqual(['plain', 'noisy'])
+  expect(plan.preset).toBe('plain')
+  plan.options.open_money = true
+  plan.options.drum = true
+  expect(plan.preset).toBe('')
+  plan.follow(plan.presets[1] as NonNullable<GameInfo['presets']>[number])
+  expect(plan.wanted().options).toEqual({ horn: true, loud: 'hard', drum: false, open_money: true })
+  expect(plan.preset).toBe('noisy')
+})
+
+test('a way out says what it changes, and is taken whole', async () => {
+  const { wayOf } = await import('./ways')
+  const plan = new Plan(BOX, 'bots')
+  const mend = { players: 3, horn: true, loud: 'soft', drum: true, open_money: false }
+  expect(wayOf(plan, mend)).toBe('Also switch on: Horn, Drum · Play with 3 players')
+  expect(wayOf(plan, mend, { drum: true })).toBe('Also switch on: Horn · Play with 3 players')
+  plan.take(mend)
+  expect(plan.wanted().options).toEqual({ horn: true, loud: 'soft', drum: true, open_money: false })
+  expect(plan.seats).toHaveLength(3)
+  expect(wayOf(plan, { ...mend, players: 5, drum: false, loud: 'hard' })).toBe(
+    'Switch off: Drum · loud: hard · Play with 5 players',
+  )
+  plan.take({ ...mend, players: 5 })
+  expect(plan.wanted().seats).toHaveLength(5)
+  expect(wayOf(plan, { ...mend, players: 5 })).toBe('')
 })

@@ -24,4 +24,11 @@ describe('ranking', () => {
       [1, 1],
     ])
   })
+
+  it('has no winner to put first where nobody has won', () => {
+    expect(brief([10, 30], [])).toEqual([
+      [1, 1],
+      [2, 0],
+    ])
+  })
 })

@@ -1,4 +1,4 @@
-/** Seats from first to last, with their rank; those who have the same share it. The server says who has won. */
+/** Seats from first to last, with their rank; seats with the same score share a rank. The server names the winners. */
 export interface Ranked {
   seat: number
   rank: number

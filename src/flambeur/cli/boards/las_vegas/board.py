@@ -8,19 +8,24 @@ from rich.text import Text
 from flambeur.cli.boards import pips
 from flambeur.cli.boards.draw import column, fitted
 from flambeur.cli.boards.generic import Scene
+from flambeur.cli.boards.las_vegas import things
 from flambeur.cli.boards.las_vegas import words as say
-from flambeur.cli.boards.marks import SEATS, WHITE, badge, dice
+from flambeur.cli.boards.marks import badge, dice
 from flambeur.cli.boards.vegas import words as house
 from flambeur.cli.boards.vegas.board import GOLD, VegasBoard, header, kind_of, line_of
 from flambeur.cli.boards.vegas.casino import dice_of, framed, notes, sign_of
 from flambeur.games.las_vegas.facts import DICE
+from flambeur.games.las_vegas.game import GAME
+from flambeur.games.las_vegas.module import on
+from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.kit.words import money
 
 if TYPE_CHECKING:
+    from flambeur.kit.actions import Action
     from flambeur.kit.events import Event
-    from flambeur.table.match import Throw
+    from flambeur.table.play import Throw
 
-NARROW = 58                               # with less, there is no room to say who is a bot
+NARROW = 58                               # columns: with fewer there is no room to say who is a bot
 Json = dict[str, Any]
 
 
@@ -28,43 +33,41 @@ class LasVegasBoard(VegasBoard):
     private = False                       # everything lies open but the pile
 
     def rivals(self, scene: Scene) -> int:
-        return len(scene.sitters) + any(part["white"] for part in (*scene.view["casinos"], *scene.view["players"]))
+        return len(things.lying(scene, 0))      # white, and big dice with their own line
 
     def header(self, scene: Scene, width: int) -> Text:
         return header(scene, width, say.PILE(scene.language, notes=scene.view["pile"]))
 
     def casino(self, scene: Scene, k: int, width: int, rows: int, closed: bool) -> list[Text]:
         seen, inner = scene.view["casinos"][k], width - 4
-        groups = [*zip(SEATS, seen["dice"], strict=False), (WHITE, seen["white"])]
-        content = [notes(scene, seen["notes"], inner), *dice_of(groups, inner, rows)]
+        content = [notes(scene, seen["notes"], inner, things.beside_in_short(scene, k)), *dice_of(things.on_casino(scene, k), inner, rows)]
         return framed(seen["number"], sign_of(scene, seen["number"], width), content, width, closed)
 
     def players(self, scene: Scene, width: int) -> list[Text]:
         seats = range(len(scene.sitters))
         names, kinds = [scene.speaker.name(p) for p in seats], [kind_of(scene, p) for p in seats]
-        whites = max(player["white"] for player in scene.view["players"])
-        widths = min(max(map(len, names)), 16), max(map(len, kinds)) if width >= NARROW else 0, whites
+        hands = max(things.dice_in_hand(scene, p) for p in seats)
+        widths = min(max(map(len, names)), 16), max(map(len, kinds)) if width >= NARROW else 0, max(hands, DICE)
         return [fitted(player(scene, p, widths, width), width) for p in seats]
 
     def tray(self, scene: Scene) -> list[Text]:
-        roll, mover = scene.view["roll"], scene.view["to_move"]
-        if roll is None:
+        if scene.view["roll"] is None:
             return []
-        faces = [(face, SEATS[mover]) for face in roll["own"]] + [(face, WHITE) for face in roll["white"]]
-        return pips.draw(sorted(faces, key=lambda die: die[0]), scene.speaker.lists["casino"], scene.width, scene.colour)
+        dice = sorted(things.rolled(scene), key=lambda die: die[0])
+        return pips.draw(dice, scene.speaker.lists["casino"], scene.width, scene.colour)
 
     def speech(self, scene: Scene) -> list[str]:
         from flambeur.cli.boards.las_vegas.speech import speech
         return speech(scene)
 
     def news(self, events: "Sequence[Event]", scene: Scene) -> list[Text]:
-        """A line for each placement, with the roll it was chosen from; a line for all else that the table does not show."""
+        """A line for each placement, with the roll from which it was chosen; a line for all else that the table does not show."""
         lines = []
         for before, event in pairwise([None, *events]):
             assert event is not None
             if event.kind == "placed":
                 rolled = before.fields if before is not None and before.kind == "rolled" else {}
-                dice = " + ".join(" ".join(map(str, rolled[kind])) for kind in ("own", "white") if rolled.get(kind))
+                dice = " + ".join(" ".join(map(str, faces)) for faces in rolled.values() if faces)
                 lines.append(line_of(event, scene).append(f"  ({dice})" if dice else "", style="dim"))
             elif event.kind not in ("rolled", "stocked", "shuffled"):
                 lines.append(line_of(event, scene))
@@ -76,29 +79,41 @@ class LasVegasBoard(VegasBoard):
 
     def throw(self, throw: "Throw", scene: Scene) -> str:
         if throw.kind == "opening" or throw.seat is None:
-            return say.TYPE_OPENING(scene.language, n=len(throw.sizes))
-        white = scene.view["players"][throw.seat]["white"]
-        return (say.TYPE_WHITE if white else say.TYPE_ROLL)(scene.language, own=len(throw.sizes) - white, white=white)
+            opening = next(module for module in on(scene.options) if module.opens_round(scene.options))
+            return scene.speaker.say(GAME.words[f"opening.{opening.name}"], {"n": len(throw.sizes)})
+        return things.told(scene, things.in_hand(scene, throw.seat), house.THEN)
 
     def detail(self, seat: int, scene: Scene) -> str:
         return house.NOTES(scene.language, n=scene.view["players"][seat]["notes"]).rjust(10)
 
-    def rules(self, language: str) -> list[str]:
-        return [word(language) for word in say.RULES]
+    def question(self, scene: Scene) -> str:
+        asking = next((module for module in modules() if module.name == scene.view.get("asking")), None)
+        if asking is None:
+            return super().question(scene)
+        return scene.speaker.say(GAME.words[f"question.{asking.name}"], asking.asked(scene.view))
+
+    def typed(self, action: "Action", language: str) -> str:
+        words = {word: said for module in modules() for word, said in module.typed_in.get(language, {}).items()}
+        return " ".join(words.get(word, word) for word in action.typed.split())
+
+    def rules(self, scene: Scene) -> list[str]:
+        """The rules, with those of the modules that are on before the last rule, which is how the game ends."""
+        *base, end = (word(scene.language) for word in say.RULES)
+        return [*base, *(scene.speaker.say(GAME.words[f"rule.{module.name}"], {}) for module in on(scene.options)), end]
 
 
 def player(scene: Scene, p: int, widths: tuple[int, int, int], width: int) -> Text:
     """Whose turn, who, which dice are left, and what has been won."""
     seen, view, language = scene.view["players"][p], scene.view, scene.language
-    name, kind, white = widths
+    name, kind, hand = widths
     line = Text.assemble(("▶" if p == view["to_move"] else " ", GOLD), badge(p), " ",
                          (column(scene.speaker.name(p), name), "bold" if p == scene.seat else ""), "  ",
                          (column(kind_of(scene, p), kind), "dim"), "  ")
     if width >= 72:
-        line.append_text(Text.assemble(dice(SEATS[p], seen["dice"]), ("·" * (DICE - seen["dice"]), "dim")))
-        line.append_text(Text.assemble(" " if white else "", dice(WHITE, seen["white"]), ("·" * (white - seen["white"]), "dim"), "  "))
+        line.append_text(Text.assemble(*(dice(mark, n) for mark, n in things.marked(things.in_hand(scene, p)))))
+        line.append_text(Text.assemble(("·" * (hand - things.dice_in_hand(scene, p)), "dim"), "  "))
     else:
-        line.append(f"{seen['dice'] + seen['white']:2} ⚅ ")
+        line.append(f"{things.dice_in_hand(scene, p):2} ⚅ ")
     line.append(f"{house.NOTES(language, n=seen['notes']):>10}  {fortune(seen, language):>11}  ")
     return line.append(house.FIRST(language) if p == view["first"] else "", style=GOLD)
 

@@ -48,7 +48,7 @@ class CardsBoard(VegasBoard):
         return news(events, scene)
 
     def payout(self, events: "Sequence[Event]") -> "tuple[Sequence[Event], Sequence[Event], Sequence[Event]]":
-        """With the cards that were laid last: nobody saw them yet."""
+        """The payout with the cards that were laid last: nobody saw them yet."""
         before, paid, after = super().payout(events)
         if not paid:
             return before, paid, after
@@ -66,8 +66,8 @@ class CardsBoard(VegasBoard):
         held = chips.spoken(scene, seen["chips"])
         return house.NOTES(scene.language, n=seen["notes"]).rjust(10) + (f"  ({held})" if held else "")
 
-    def rules(self, language: str) -> list[str]:
-        return [word(language) for word in say.RULES]
+    def rules(self, scene: Scene) -> list[str]:
+        return [word(scene.language) for word in say.RULES]
 
 
 BOARD = CardsBoard()

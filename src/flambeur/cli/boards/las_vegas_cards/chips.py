@@ -8,14 +8,15 @@ from flambeur.cli.boards.draw import first_that_fits
 from flambeur.cli.boards.generic import Scene
 from flambeur.cli.boards.las_vegas_cards import words as say
 from flambeur.cli.boards.marks import Mark
-from flambeur.games.las_vegas_cards.facts import CHIP_WORTH, DOLLARS
+from flambeur.games.las_vegas_cards.facts import CHIP_WORTH
+from flambeur.games.vegas.facts import DOLLARS
 from flambeur.kit.words import money
 
 COLOURS = (
     Mark("♥", "#4d0430 on #ff86c3"), Mark("♛", "#3d2800 on #f7c244"), Mark("♣", "#00240f on #35b877"), Mark("♠", "#00133a on #4b95ff"),
     Mark("7", "#1b2233 on #c9d0de"),
 )
-MANY = 8                                  # more than these are counted
+MANY = 8                                  # chips beside each other: where there are more, they are counted
 
 
 def chip(colour: int, margin: str = "") -> Text:
@@ -30,7 +31,7 @@ def row(chips: Sequence[int], width: int) -> Text:
 
 
 def stacks(chips: Sequence[int]) -> Text:
-    """Of one player, equal ones together."""
+    """The chips of one player, equal ones together."""
     if len(chips) <= MANY:
         return Text(" ").join(Text("").join([chip(colour)] * n) for colour, n in Counter(chips).items())
     return Text(" ").join(Text.assemble(chip(colour), f"×{n}") for colour, n in Counter(chips).items())
@@ -42,7 +43,7 @@ def spoken(scene: Scene, chips: Sequence[int]) -> str:
 
 
 def takings(scene: Scene) -> dict[int, int]:
-    """The colours of which the seat may take one, and what that adds to its money."""
+    """The colours of which the seat may take a chip, and what that chip adds to its money."""
     offered, mine = scene.view["casinos"][scene.view["taking"] - 1]["chips"], scene.view["players"][scene.seat]["chips"]
     return {colour: (CHIP_WORTH[mine.count(colour) + 1] - CHIP_WORTH[mine.count(colour)]) * DOLLARS for colour in sorted(set(offered))}
 

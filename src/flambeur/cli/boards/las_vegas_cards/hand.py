@@ -32,7 +32,7 @@ def chooses(scene: Scene, p: int) -> bool:
 
 
 def draw(cards: Cards, mark: Mark, how: Sequence[Text], width: int, colour: bool) -> list[Text]:
-    """As large as there is room; how to type it is worth more than large dice."""
+    """The cards as large as there is room for; how to type them is worth more than large dice."""
     for margin, told in ((1, True), (0, True), (1, False), (0, False)):
         groups = [beside([card(number, mark, margin, colour) for number in group], gap=1) for group in by_face(cards)]
         drawn = beside([*groups, how], gap=2) if told and how else beside(groups, gap=2)
@@ -59,12 +59,12 @@ def by_face(cards: Cards) -> list[list[int]]:
 
 
 def explained(cards: Cards, language: str) -> list[str]:
-    """How to lay them, in short lines."""
+    """How to lay cards, in short lines."""
     return [*(word(language) for word in say.HOW), say.AS_IN(language, examples=examples(cards, language))]
 
 
 def examples(cards: Cards, language: str) -> str:
-    """Of this hand: cards of two faces, and as many as there are of one."""
+    """Examples from this hand: cards of two faces, and as many as there are of one."""
     groups = by_face(cards)
     two, most = [group[0] for group in groups][:2], max(groups, key=len)
     return say.OR(language).join(" ".join(map(str, way)) for way in (two, most) if way is most or len(way) > 1)

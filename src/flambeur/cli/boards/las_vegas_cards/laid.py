@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 def laid(seen: Json, width: int, rows: int) -> list[Text]:
-    """Most dice first."""
+    """What everybody has laid, most dice first."""
     groups = sorted(((mark, n, cards) for mark, n, cards in zip(SEATS, seen["dice"], seen["cards"], strict=False) if n),
                     key=lambda group: -group[1])
     if rows == 1:

@@ -9,7 +9,7 @@ from rich.text import Text
 from flambeur.cli.boards.generic import Scene
 from flambeur.cli.boards.las_vegas_cards import words as say
 from flambeur.cli.boards.marks import badge
-from flambeur.cli.boards.vegas.board import line_of
+from flambeur.cli.boards.vegas.board import line_of, spellings
 from flambeur.cli.boards.vegas.casino import NEON
 
 if TYPE_CHECKING:
@@ -52,14 +52,13 @@ def in_turn(event: "Event") -> bool:
 
 def lay_of(event: "Event", scene: Scene) -> Text:
     """Who laid what where."""
-    language, names = scene.language, scene.speaker.lists["casino"]
-    at = dice_at(event.fields["cards"])
-    dice = ", ".join((say.AND_AT if k else say.DICE_AT)(language, n=n, casino=names[casino - 1])
+    language, at = scene.language, dice_at(event.fields["cards"])
+    dice = ", ".join(scene.speaker.say((say.AND_AT if k else say.DICE_AT).both, {"n": n, "casino": casino})
                      for k, (casino, n) in enumerate(at.items()))
     text = Text(say.LAYS(language, name=scene.speaker.name(event.seat), cards=event.fields["cards"], dice=dice),
                 style="bold" if event.seat == scene.seat else "")
     for casino in at:
-        text.highlight_words([names[casino - 1]], NEON[casino - 1])
+        text.highlight_words(spellings(scene, casino), NEON[casino - 1])
     assert event.seat is not None
     return Text.assemble(badge(event.seat), " ", text)
 

@@ -108,5 +108,5 @@ def right(texts: Sequence[Text]) -> Column:
 
 
 def joined(columns: Sequence[Column]) -> list[Text]:
-    """Line by line; empty columns are left out."""
+    """Columns side by side, line by line; empty columns are left out."""
     return [Text("  ").join(cells) for cells in zip(*(column for column in columns if column[0].cell_len), strict=True)]

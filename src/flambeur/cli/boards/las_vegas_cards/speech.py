@@ -5,7 +5,8 @@ from flambeur.cli.boards.las_vegas_cards import words as say
 from flambeur.cli.boards.las_vegas_cards.hand import chooses, examples
 from flambeur.cli.boards.las_vegas_cards.players import fortune
 from flambeur.cli.boards.vegas import words as house
-from flambeur.games.las_vegas_cards.facts import ENOUGH, ROUNDS, TURNS
+from flambeur.games.las_vegas_cards.facts import ENOUGH, TURNS
+from flambeur.games.vegas.facts import ROUNDS
 from flambeur.kit.words import capital, money
 
 

@@ -15,5 +15,5 @@ def why(events: "Sequence[Event]", seat: int, speaker: Speaker, brief: bool) -> 
     return vegas.why(events, seat, speaker, laid, brief) or [say.WHY_NOT_YET(speaker.language)]
 
 
-def laid(event: "Event") -> dict[int, int]:
-    return dice_at(event.fields["cards"]) if event.kind in LAYS else {}
+def laid(event: "Event", seat: int) -> dict[int, int]:
+    return dice_at(event.fields["cards"]) if event.kind in LAYS and event.seat == seat else {}

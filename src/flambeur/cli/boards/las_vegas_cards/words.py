@@ -1,5 +1,7 @@
 """Las Vegas, the card game, at the terminal: its own words."""
+from flambeur.cli.boards.vegas.notes import counted
 from flambeur.cli.words import Word
+from flambeur.games.las_vegas_cards.facts import IN_THE_BOX, N_NOTES
 
 TURN = Word("Hand {turn} of {turns}", "Main {turn} sur {turns}")
 CARDS = Word("hand {hand} deck {deck} glass {glass}", "main {hand} pioche {deck} verre {glass}")
@@ -18,8 +20,8 @@ TAKE = Word("{casino}: take a chip?", "{casino} : prendre un jeton ?")
 LEAVE = Word("leave", "laisser")
 
 LAYS = Word("{name} lays {cards:dice}: {dice}.", "{name} pose {cards:dice} : {dice}.")
-DICE_AT = Word("{n?# die|# dice} at {casino}", "{n?# dé|# dés} à {casino}")
-AND_AT = Word("{n} at {casino}", "{n} à {casino}")
+DICE_AT = Word("{n?# die|# dice} at {casino:casino}", "{n?# dé|# dés} {casino:at_casino}")
+AND_AT = Word("{n} at {casino:casino}", "{n} {casino:at_casino}")
 DONE_WITH = Word("done with {out?# card|# cards}", "a fini avec {out?# carte|# cartes}")
 TAKES = Word("takes the {chip} chip", "prend le jeton {chip}")
 BOXED = Word("Back to the box: {notes:notes}.", "Retour dans la boîte : {notes:notes}.")
@@ -49,6 +51,7 @@ RULES = (
          "of each face four with one die and one with two.",
          "Quatre manches. À chacune, six casinos offrent deux billets chacun. Tous ont les mêmes 30 cartes : "
          "pour chaque numéro quatre avec un dé et une avec deux."),
+    Word(f"The {N_NOTES} notes: {counted(IN_THE_BOX, 'en')}.", f"Les {N_NOTES} billets : {counted(IN_THE_BOX, 'fr')}."),
     Word("From a hand of five you lay one or two cards, or more of one and the same face, at the casinos of their faces; "
          "all choose at the same time, in secret, or else in turn. 5 is a card with one five, 55 the card with two.",
          "D’une main de cinq cartes, vous en posez une ou deux, ou davantage du même numéro, aux casinos de leurs numéros ; "
@@ -57,14 +60,15 @@ RULES = (
          "With eight cards out you are done for the round.",
          "Le reste de la main va sous votre verre à cocktail, et vous piochez cinq cartes, six mains au plus. "
          "Avec huit cartes posées, vous avez fini la manche."),
-    Word("Then the casinos pay, by dice, not by cards. Players with equally many dice at a casino strike each other out. "
+    Word("Then the casinos pay, by dice, not by cards. Players with equally many dice at a casino, in whatever place, "
+         "strike each other out. "
          "The most dice take the higher note, the second most the lower.",
-         "Puis les casinos paient, selon les dés et non les cartes. Les joueurs à égalité de dés à un casino s’annulent. "
-         "Qui a le plus de dés prend le plus gros billet, le suivant l’autre."),
-    Word("Chips (an option): lay two dice at a casino in one turn, and you may take a chip there. "
+         "Puis les casinos paient, selon les dés et non les cartes. Les joueurs à égalité à un casino, à n’importe quelle "
+         "place, s’annulent. Celui qui a le plus de dés prend le plus gros billet, le suivant l’autre."),
+    Word("Chips (an option): lay two dice at a casino in one turn, and you may take a chip there; those that nobody takes stay. "
          "1 to 5 of a colour are worth $10,000, $30,000, $60,000, $100,000, $150,000.",
-         "Jetons (une option) : posez deux dés à un casino en un tour, et vous pouvez y prendre un jeton. "
-         "De 1 à 5 d’une couleur valent 10\u202f000, 30\u202f000, 60\u202f000, 100\u202f000, 150\u202f000\xa0$."),
+         "Jetons (une option) : posez deux dés à un casino en un tour, et vous pouvez y prendre un jeton ; ceux que "
+         "personne ne prend restent. De 1 à 5 d’une couleur valent 10 000 $, 30 000 $, 60 000 $, 100 000 $, 150 000 $."),
     Word("After four rounds the richest wins; equals compare how many notes they have.",
          "Après quatre manches, le plus riche gagne ; à égalité, on compte les billets."),
     Word("The players’ lines: ▶ is to choose, ✓ has chosen; 3/8 cards out; 5+20 ▽2: five in hand, 20 in the deck, two under the glass. "

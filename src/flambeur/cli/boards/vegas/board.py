@@ -42,7 +42,7 @@ class VegasBoard(Board):
 
     @abstractmethod
     def casino(self, scene: Scene, k: int, width: int, rows: int, closed: bool) -> list[Text]:
-        """With so many rows for the dice."""
+        """A casino with so many rows for the dice."""
 
     @abstractmethod
     def players(self, scene: Scene, width: int) -> list[Text]: ...
@@ -80,7 +80,13 @@ def line_of(event: "Event", scene: Scene) -> Text:
     text = Text(event.text(scene.language), style=style)
     if "casino" in event.fields:
         number = event.fields["casino"]
-        text.highlight_words([scene.speaker.lists["casino"][number - 1]], NEON[number - 1])
+        text.highlight_words(spellings(scene, number), NEON[number - 1])
     if event.kind == "paid":
         text.highlight_words([money(event.fields["note"], scene.language)], PAPER.get(event.fields["note"], "reverse"))
     return Text.assemble(mark, " ", text)
+
+
+def spellings(scene: Scene, number: int) -> list[str]:
+    """A casino's name as sentences may have it: French leaves the English article out."""
+    name = scene.speaker.lists["casino"][number - 1]
+    return [name, name.removeprefix("The ")]

@@ -1,5 +1,5 @@
 """A casino: its neon sign, its notes as paper, and the dice of everybody there."""
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
@@ -36,7 +36,7 @@ def sign_of(scene: Scene, number: int, width: int, last: Text | None = None) -> 
 
 
 def dice_of(groups: Groups, width: int, rows: int) -> list[Text]:
-    """Most dice first, all in one line or a line for each."""
+    """The dice at a casino, most dice first, all in one line or a line for each player."""
     groups = sorted((group for group in groups if group[1]), key=lambda group: -group[1])
     return tall([one_line(groups, width)] if rows == 1 else [full_line(group, width) for group in groups], rows)
 
@@ -57,12 +57,15 @@ def full_line(group: tuple[Mark, int], width: int) -> Text:
         lambda: Text.assemble((f"{n:2}", "bold"), "  ", dice(mark, n)))
 
 
-def notes(scene: Scene, values: list[int], width: int) -> Text:
-    """Banknotes, in full if there is room."""
-    def written(texts: list[str], edge: str) -> Text:
+def notes(scene: Scene, values: list[int], width: int, beside: Sequence[tuple[str, str]] = ()) -> Text:
+    """Banknotes, in full if there is room, and what lies beside them, each in full and in short."""
+    styles = [*(PAPER.get(value, "reverse") for value in values), *["reverse"] * len(beside)]
+
+    def written(texts: Iterable[str], edge: str) -> Text:
         left, right = (edge, edge) if scene.colour else ("[", "]")
-        return Text(" ").join(Text(f"{left}{text}{right}", style=PAPER.get(v, "reverse")) for text, v in zip(texts, values, strict=True))
-    full = [money(value, scene.language) for value in values]
-    short = [say.SHORT_NOTE(scene.language, k=value // 1000) for value in values]
+        return Text(" ").join(Text(f"{left}{text}{right}", style=style) for text, style in zip(texts, styles, strict=True))
+    full = [*(money(value, scene.language) for value in values), *(long for long, _ in beside)]
+    short = [*(say.SHORT_NOTE(scene.language, k=value // 1000) for value in values), *(short for _, short in beside)]
+    shortest = [*(str(value // 1000) for value in values), *(short for _, short in beside)]
     return first_that_fits(width, lambda: written(full, " "), lambda: written(short, " "), lambda: written(short, ""),
-                           lambda: written([str(value // 1000) for value in values], ""))
+                           lambda: written(shortest, ""))

@@ -9,18 +9,20 @@ from flambeur.kit.words import Speaker
 if TYPE_CHECKING:
     from flambeur.kit.events import Event
 
-Laid = Callable[["Event"], Mapping[int, int]]     # how many dice of its seat an event brought to which casinos
+Laid = Callable[["Event", int], Mapping[int, int]]     # how many dice of a seat an event brought to which casinos, or took from them
 
 
 def why(events: "Sequence[Event]", seat: int, speaker: Speaker, laid: Laid, brief: bool) -> list[str]:
-    """Casino by casino, what the seat got in the last round that was paid, and why; in brief, only where it got nothing.
-    Nothing when none was."""
+    """Casino by casino, what the seat got in the last round that was paid, and why; in brief, only where the seat got nothing.
+    Nothing when no round was paid."""
     story = last_round(events)
     if not story:
         return []
     number = story[-1].fields["round"]
     paid = {event.fields["casino"]: event.fields["note"] for event in story if event.kind == "paid" and event.seat == seat}
-    dice = sum((Counter(laid(event)) for event in story if event.seat == seat), Counter[int]())
+    dice = Counter[int]()
+    for event in story: dice.update(laid(event, seat))
+    dice = +dice                          # only casinos where some are left
     lines = [at_casino(story, casino, dice[casino], seat, speaker) for casino in sorted(dice) if not brief or casino not in paid]
     if not dice:
         return [say.WHY_NOWHERE(speaker.language, round=number)]
@@ -28,7 +30,7 @@ def why(events: "Sequence[Event]", seat: int, speaker: Speaker, laid: Laid, brie
 
 
 def last_round(events: "Sequence[Event]") -> "Sequence[Event]":
-    """From its beginning to its end; [] when none has ended."""
+    """The events of the last round, from its beginning to its end; [] when none has ended."""
     ends = [k for k, event in enumerate(events) if event.kind == "round_end"]
     if not ends:
         return []

@@ -5,13 +5,16 @@ ROUND = Word("Round {round} of {rounds}", "Manche {round} sur {rounds}")
 SHORT_NOTE = Word("${k}k", "{k}\xa0k$")
 YOU = Word("you", "vous")
 NOTES = Word("{n?# note|# notes}", "{n?# billet|# billets}")
+THEN = Word(", then ", ", puis ")
+PLUS = Word(" + ", " + ")
 FIRST = Word("1st", "1er")
 
 NO_NOTES = Word("no notes", "pas de billet")
 NO_DICE = Word("No dice", "Pas de dé")
 SPOKEN_CASINO = Word("{number} {name}: {notes}. {dice}.", "{number} {name} : {notes}. {dice}.")
 SPOKEN_DICE = Word("Dice: {dice}", "Dés : {dice}")
-DICE_OF = Word("{n} of {name}", "{n} de {name}")
+KIND_OF = Word("{things} of {name}", "{things} {name:of}")
+DICE_OF = Word("{n} of {name}", "{n} {name:of}")
 
 WHY_NOWHERE = Word("Round {round}: you had dice on no casino.", "Manche {round} : vous n’aviez de dés dans aucun casino.")
 WHY_TIE = Word("{casino}: you and {others} had {dice?# die|# dice} each. Equal numbers strike each other out: nothing.",

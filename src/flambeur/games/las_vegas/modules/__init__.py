@@ -1,1 +1,1 @@
-"""Modules: what can be switched on. Each is one file with its rule, its drawer in the state, and the moments that it needs."""
+"""What can be switched on: a folder for each module, named as its option and its drawer. `listed.py` is the list of them."""

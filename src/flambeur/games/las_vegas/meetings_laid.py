@@ -1,0 +1,60 @@
+"""Where modules touch each other in what is seen and laid: the Python half of meetings.py. Each meeting in one place, by clause."""
+from collections.abc import Mapping
+from typing import Any
+
+from flambeur.errors import PositionError
+from flambeur.games.las_vegas.modules.big_dice.rules import COUNTS_AS
+from flambeur.games.las_vegas.modules.neutral_dice.drawer import OPENING_DICE, WHITE_EACH
+from flambeur.kit.options import Options
+
+
+def has(options: Options, module: str) -> bool:
+    return bool(getattr(options, module, False))
+
+
+def check(given: Any, options: Options) -> None:
+    """Checks a position in which each module has found its own things to be right."""
+    if has(options, "kickers"): check_whites(given, options)
+
+
+# kickers x all dice that can lie on a casino (BV6)
+
+
+def taken(event: Any, seat: int) -> Mapping[int, int]:
+    """What a kick took from a seat at a casino, as it counts at the payout."""
+    if event.kind != "kicked" or event.fields["owner"] != seat: return {}
+    return {event.fields["casino"]: {"normal": -1, "big": -COUNTS_AS}.get(event.fields["die"], 0)}
+
+
+# kickers x neutral dice (BV6d)
+
+
+def remembers_white(s: Any) -> bool:
+    """Whether it matters who placed a white die."""
+    return bool(s.neutral_dice.each)
+
+
+def white_dice_out(options: Options, opening: int) -> int:
+    """How many dice of the opening roll may be out for the round: those that were kicked."""
+    return opening if has(options, "kickers") else 0
+
+
+def check_whites(given: Any, options: Options) -> None:
+    """Each white die was placed by somebody, or lies there since the opening roll."""
+    n, each = options.players, WHITE_EACH[options.players] if has(options, "neutral_dice") else 0
+    for place, casino in enumerate(given.casinos, 1):
+        casino.white_by += [0] * (n + 1 - len(casino.white_by))
+        if len(casino.white_by) > n + 1 or min(casino.white_by) < 0 or sum(casino.white_by) != casino.white:
+            raise PositionError(f"white_by of casino {place} says who placed each white die there, last those of nobody",
+                                f"white_by du casino {place} dit qui a posé chaque dé blanc, en dernier ceux de personne")
+    if given.phase == "ended":
+        return
+    for p, player in enumerate(given.players):
+        lie = sum(casino.white_by[p] for casino in given.casinos)
+        if each and lie + player.white != each:
+            left = player.white
+            raise PositionError(f"seat {p} has {lie + left} white dice, not {each}: {lie} on the casinos and {left} left",
+                                f"la place {p} a {lie + left} dés blancs et non {each} : {lie} sur les casinos et {left} en main")
+    if sum(casino.white_by[n] for casino in given.casinos) > (OPENING_DICE if each and n == 3 else 0):
+        raise PositionError("more white dice of an opening roll lie there than were rolled",
+                            "il y a plus de dés blancs d’ouverture que lancés")

@@ -1,0 +1,32 @@
+"""Kickers in words: sentences of their own, and parts in the lists of others' sentences (kit/words.py)."""
+from flambeur.kit.words import Words
+
+WORDS: Words = {
+    "thing.kicker": {"en": "{n?# kicker|# kickers}", "fr": "{n?# kicker|# kickers}"},
+    "rule.kickers": {"en": "Kickers go to the casino with your other dice, throw one die of your choice off it, back into its owner’s hand,"
+                           " and are out for the round; they count for nothing at the payout.",
+                     "fr": "Les kickers vont au casino avec vos autres dés, en chassent un dé de votre choix, qui retourne dans la main de "
+                           "son propriétaire, puis sont hors jeu pour la manche ; ils ne comptent pas au paiement."},
+    "question.kickers": {"en": "which die does your kicker throw off {casino:casino}?",
+                         "fr": "quel dé votre kicker chasse-t-il {casino:of_casino} ?"},
+    "action.kick": {"en": "kick a die of {owner:seat}", "fr": "chasser un dé {owner:of_seat}"},
+    "action.kick.die=big": {"en": "kick the big die of {owner:seat}", "fr": "chasser le gros dé {owner:of_seat}"},
+    "action.kick.die=white": {"en": "kick a white die that {owner:seat} placed", "fr": "chasser un dé blanc placé par {owner:seat}"},
+    "action.kick.die=opening": {"en": "kick a white die of the opening roll", "fr": "chasser un dé blanc du lancer d’ouverture"},
+    "event.kicked": {"en": "{seat:seat} kicks a die of {owner:seat} off {casino:casino}.",
+                     "fr": "{seat:seat} chasse un dé {owner:of_seat} {casino:of_casino}."},
+    "event.kicked.die=big": {"en": "{seat:seat} kicks the big die of {owner:seat} off {casino:casino}.",
+                             "fr": "{seat:seat} chasse le gros dé {owner:of_seat} {casino:of_casino}."},
+    "event.kicked.die=white": {"en": "{seat:seat} kicks a white die off {casino:casino}; it goes back to {owner:seat}.",
+                               "fr": "{seat:seat} chasse un dé blanc {casino:of_casino} ; il revient à {owner:seat}."},
+    "event.kicked.die=opening": {"en": "{seat:seat} kicks a white die of the opening roll off {casino:casino}; it is out for this round.",
+                                 "fr": "{seat:seat} chasse {casino:of_casino} un dé blanc du lancer d’ouverture ; il est hors jeu "
+                                       "pour la manche."},
+    "event.kicker_spent": {"en": "{casino:casino}: no other die lies there, so the kicker of {seat:seat} has no effect.",
+                           "fr": "{casino:at_casino}, il n’y a aucun autre dé : le kicker {seat:of_seat} reste sans effet."},
+}
+
+PARTS: Words = {
+    "event.rolled": {"en": "<kickers {kickers:dice}>", "fr": "<kickers {kickers:dice}>"},
+    "event.placed": {"en": "<{kickers?a kicker|# kickers}>", "fr": "<{kickers?un kicker|# kickers}>"},
+}

@@ -1,0 +1,24 @@
+"""The list of modules, in rulebook order: a line for each drawer. The folder of that name holds all else that the module brings."""
+import importlib
+from functools import cache
+from typing import TYPE_CHECKING
+
+from flambeur.games.las_vegas.modules.big_dice.drawer import BigDice
+from flambeur.games.las_vegas.modules.kickers.drawer import Kickers
+from flambeur.games.las_vegas.modules.neutral_dice.drawer import NeutralDice
+
+if TYPE_CHECKING:
+    from flambeur.games.las_vegas.module import Module
+
+
+class Drawers:
+    neutral_dice: NeutralDice             # LV10-LV12
+    big_dice: BigDice                     # BV5
+    kickers: Kickers                      # BV6
+
+
+@cache
+def modules() -> "tuple[Module, ...]":
+    """All modules: what each brings besides its compiled rules (module.py). Not imported above: words are no reason to compile anew."""
+    home = __name__.rpartition(".")[0]
+    return tuple(importlib.import_module(f"{home}.{name}.module").MODULE for name in Drawers.__annotations__)

@@ -1,0 +1,1 @@
+"""Neutral dice (LV10-LV12): white dice that everyone throws along and that count as one more, fictional, player."""

@@ -1,1 +1,0 @@
-"""Everything that is not live, over HTTP: docs/openapi.json describes it."""

@@ -1,0 +1,21 @@
+"""The bench against the commit before: the right sources are taken, and a copy without history says that nothing was measured."""
+from pathlib import Path
+
+import pytest
+
+from bench import growth
+from bench.report import HOLDS
+
+
+def test_the_package_is_taken_as_it_was(tmp_path: Path) -> None:
+    sources = growth.sources_of("HEAD", tmp_path)
+    if sources is None:
+        pytest.skip("this is no clone: there is no history")
+    assert "def verb(" in (sources / "flambeur" / "kit" / "verbs.py").read_text("utf-8")
+
+
+def test_without_history_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(growth, "BEFORE", "0" * 40)
+    section = growth.measure(quick=True)
+    assert [target.holds for target in section.targets] == [None] * len(growth.SETUPS)
+    assert HOLDS[None] in section.markdown()

@@ -1,0 +1,88 @@
+"""The outlook law: what a table says that everybody would get is what they get, looking changes nothing, and nobody learns a secret."""
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+from flambeur.api import Match
+from flambeur.kit import contract, rng
+from flambeur.kit.structs import new, put
+from flambeur.table.replay import step
+from tests.laws.tables import GAMES, SETS, law, next_entry, open_table, tables
+
+TIED = -1
+PAYING = [name for name in GAMES if name.startswith("las-vegas")]
+Pays = list[list[int]]                    # of each casino, by seat, then the white dice
+
+
+@law(40)
+def test_looking_changes_nothing_and_every_action_has_an_outlook(name: str, data: st.DataObject) -> None:
+    m = data.draw(tables(name))
+    before, standing = m.digest, m.game.standing(m.cell)
+    for seat in m.actors:
+        ids = m.legal_ids(seat)
+        assert len(m.game.outlooks(m.cell, m.options, seat, ids)) == (len(ids) if standing else 0)
+    assert m.digest == before
+    assert m.game.standing(m.cell) == standing
+
+
+@law(40)
+def test_an_outlook_is_the_same_in_every_world_that_the_seat_thinks_possible(name: str, data: st.DataObject) -> None:
+    m = data.draw(tables(name, choosing=True))
+    seat = m.actors[0]
+    other: Any = new(m.State)
+    put(other, 0, m.state)
+    contract.imagine(other[0], seat, rng.from_bytes(bytes([data.draw(st.integers(0, 255))]) * 32))
+    ids = m.legal_ids(seat)
+    assert m.game.standing(other) == m.game.standing(m.cell)
+    assert m.game.outlooks(other, m.options, seat, ids) == m.game.outlooks(m.cell, m.options, seat, ids)
+
+
+def foreseen(m: Match, seat: int, action: int) -> Pays:
+    """What everybody would get after the action."""
+    standing = m.game.standing(m.cell)
+    assert standing is not None
+    pays: Pays = [list(row) for row in standing["pays"]]
+    [outlook] = m.game.outlooks(m.cell, m.options, seat, [action])
+    for place in outlook.get("after", []): pays[place["casino"] - 1] = place["pays"]
+    return pays
+
+
+def paid(m: Match, since: int) -> Pays:
+    """What the events say that everybody got, and who was struck out."""
+    width = len((m.game.standing(m.cell) or {})["pays"][0])
+    pays = [[0] * width for _ in range(6)]
+    for event in m.seen(m.rows[since:], None):
+        told = event.as_json()
+        if told["kind"] == "paid":
+            pays[told["casino"] - 1][told["seat"]] = told["note"]
+        elif told["kind"] == "tie":
+            for who in told["who"]: pays[told["casino"] - 1][m.options.players if who == "white" else who] = TIED
+        elif told["kind"] == "under" and told["why"] == "white":
+            pays[told["casino"] - 1][m.options.players] = told["note"]
+        elif told["kind"] == "round_end":
+            return pays
+    raise AssertionError("the round has not ended")
+
+
+def hides_a_choice(m: Match) -> bool:
+    """Whether somebody has chosen face down: then nobody can foresee the end of the round."""
+    return any(player.get("has_chosen") for player in m.view(None)["players"]) or len(m.actors) > 1
+
+
+@pytest.mark.parametrize("name", PAYING)
+def test_what_was_foreseen_is_what_is_paid(name: str) -> None:
+    """At the last act of each round, with every set of options."""
+    compared = 0
+    for k, options in enumerate(SETS[name]):
+        m, luck = open_table(GAMES[name], options, seed=k), Random(k)
+        while not m.over:
+            entry, since = next_entry(m, luck), len(m.rows)
+            known = bool(m.actors) and not hides_a_choice(m)
+            said = foreseen(m, entry.seat, entry.action) if known else []      # type: ignore[union-attr]
+            step(m, entry)
+            if known and any(event.as_json()["kind"] == "round_end" for event in m.seen(m.rows[since:], None)):
+                assert said == paid(m, since)
+                compared += 1
+    assert compared > 2 * len(SETS[name])
