@@ -3,13 +3,18 @@
 The slow tests want PostgreSQL and Chromium: where these can be installed, they are. Of the longest tests a share is done, other games each
 time; with --whole all of them.
 
+What fails beside all the others is run once more, alone (`tools/again.py`), with the same seed.
+
 With arguments for pytest, such as a file or `-k casino`, pytest alone runs.
 """
 import os
+import random
 import subprocess
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from tools import needs
+from tools import again, needs
 from tools.lint import CHECKS, lint
 from tools.progress import ROOT, Failure, speak_any_script
 
@@ -30,6 +35,7 @@ def main(args: list[str]) -> int:
     speak_any_script()
     if "--whole" in args: os.environ["FLAMBEUR_SHARE"] = "1"
     if set(args) <= set(OURS):
+        os.environ.setdefault("FLAMBEUR_SEED", str(random.SystemRandom().randrange(2**40)))
         packages = [] if "--quick" in args else needs.missing()
         first = 2 if packages else 1
         last = first + len(CHECKS)
@@ -40,7 +46,9 @@ def main(args: list[str]) -> int:
         except Failure as failure:
             print(failure, file=sys.stderr)
             return failure.code
-        print(f"[{last}/{last}] pytest …", flush=True)
+        print(f"[{last}/{last}] pytest, FLAMBEUR_SEED={os.environ['FLAMBEUR_SEED']} …", flush=True)
+        with TemporaryDirectory(prefix="flambeur-") as folder:
+            return again.run(pytest_arguments(args), Path(folder) / "failed.json")
     return subprocess.run([sys.executable, "-m", "pytest", *pytest_arguments(args)], cwd=ROOT, check=False).returncode
 
 

@@ -26,6 +26,7 @@ from flambeur.server.tables import allowance
 from flambeur.server.tables.entries import SeatPlan
 from flambeur.server.tables.lines import BLOCK
 from flambeur.server.tables.table import Table, load_table
+from flambeur.table import signing
 from tests.helpers.devices import Device
 from tests.server.tables.laying import T0, entries_of, lay, seed_of
 
@@ -96,10 +97,11 @@ def test_many_hellos_tell_a_long_log_once(long_table: Callable[[Tale], None]) ->
 
 def start_in_vain(table: Table, at: int) -> None:
     """Eight entries, of every kind that a start can have."""
-    for seat in (0, 1): gathering.pledge(table, seat + 1, seat, seed_of(seat)[1], at, key=Device(1).key if seat else None)
+    for seat in (0, 1): gathering.pledge(table, seat + 1, seat, seed_of(seat)[1], at, key=Device(seat + 1).key)
     gathering.press_start(table, 1, at)
     gathering.ask_others(table, at, at)
-    consenting.consent(table, 1, 0, None, at)
+    text = signing.consent_text(table.id, table.plan.commitment, 0, [0, 1], [None, None])
+    consenting.consent(table, 1, 0, Device(1).sign(text), at)
     gathering.open_seed(table, 1, 0, seed_of(0)[0], at)      # late: the other is asked again
     consenting.give_up_waiting(table, at)
 

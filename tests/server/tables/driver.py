@@ -17,6 +17,8 @@ ASKING = {"options": {"spoils": True, "announcing": True}}      # the probe, in 
 GAMES = [HIDING["probe"], ASKING, {"game": "las-vegas"}, HIDING["cards"], HIDING["cards in turn"]]
 WITHOUT_DICE = (HIDING["cards"]["game"],)
 
+GATHERING = ["sit", "pledge", "start", "seed", "time"]          # what brings a game to its start
+
 
 def random_table(luck: Random) -> Table:
     """Of any game, with any plan."""
@@ -56,7 +58,8 @@ class Driver:
         if self.table.status == "playing" and self.luck.random() < 0.3: return self.luck.choice(["move", "roll", "take_back"])
         if self.table.missing is not None and self.luck.random() < 0.3: return self.luck.choice(["consent", "consent", "call_off"])
         if self.table.signers.current and self.luck.random() < 0.1: return "key"
-        if self.table.status == "gathering" and self.luck.random() < 0.4: return self.luck.choice(["sit", "start", "seed", "time"])
+        if any(seat.left for seat in self.table.seats) and self.luck.random() < 0.1: return "back"
+        if self.table.status == "gathering" and self.luck.random() < 0.4: return self.luck.choice(GATHERING)
         return self.luck.choice([name for name in WANTS if name != "abandon" or self.luck.random() < 0.1])
 
     @property
