@@ -26,7 +26,8 @@ SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
 
 
 def parser() -> argparse.ArgumentParser:
-    p = argparse.ArgumentParser(prog="run.py bench", description="Measures Flambeur and writes bench/results.md.")
+    p = argparse.ArgumentParser(prog="run.py bench", description="Measures Flambeur and writes bench/results.md.",
+                                epilog="run.py bench against COMMIT: the rules of this commit and of that one, side by side; nothing written.")
     p.add_argument("sections", nargs="*", metavar="section",
                    help=f"any of {', '.join(SECTIONS)}; none: all but the siege, which takes an hour")
     p.add_argument("--quick", action="store_true", help="only see whether it works: tiny amounts, meaningless numbers, nothing written")
@@ -39,6 +40,8 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: list[str]) -> int:
     speak_any_script()
+    if argv[:1] == ["against"]:
+        return growth.against(argv[1:])
     args = parser().parse_args(argv)
     unknown = [name for name in args.sections if name not in SECTIONS]
     if unknown:

@@ -16,12 +16,14 @@ from tools.progress import ROOT
 BEFORE = "03963ca9"                      # the last commit before modules had a door of their own
 PAIRS, GAMES, SEED = 9, 30_000, 5
 WANTED = 0.97
-NOTE = f"""Random play of whole games through the compiled verbs, in processes of their own that take turns: this commit against {BEFORE},
-the last one before modules were moved into folders of their own. The median of {PAIRS} pairs, by processor time; each process plays
-{GAMES:,} games of a set-up five times and takes the best. Both play the same games, move by move. Seed {SEED}."""
+NOTE = """Random play of whole games through the compiled verbs, in processes of their own that take turns: this commit against {commit}{what}.
+The median of {PAIRS} pairs, by processor time; each process plays {GAMES:,} games of a set-up five times and takes the best. Both play
+the same games, move by move. Seed {SEED}."""
+WHAT = {BEFORE: ",\nthe last one before modules were moved into folders of their own"}
 HEAD = ("", "M moves/s before", "M moves/s now", "ratio of pairs", "lowest", "highest")
 SETUPS: dict[str, dict[str, Any]] = {
     "2 players": {"players": 2}, "4 players": {"players": 4}, "3 players, neutral dice": {"players": 3, "neutral_dice": True},
+    "cards, 3 players": {"game": "las-vegas-cards", "players": 3},
 }
 LOOP = """
 import json, sys, time
@@ -46,8 +48,9 @@ def play(table, games, actions, r, log):
     return moves
 
 games, seed, setups = json.loads(sys.argv[1])
-game, found = find("las-vegas"), []
+found = []
 for chosen in setups:
+    game = find(chosen.pop("game", "las-vegas"))
     options = parse(game.Options, game.id, chosen)
     table = new(game.state_of(options) if hasattr(game, "state_of") else game.State, 2)
     game.set_up(table[0], options)
@@ -62,10 +65,11 @@ print(json.dumps(found))
 """
 
 
-def measure(quick: bool = False) -> Section:
+def measure(quick: bool = False, commit: str = BEFORE) -> Section:
+    note = NOTE.format(commit=commit, what=WHAT.get(commit, ""), PAIRS=PAIRS, GAMES=GAMES, SEED=SEED)
     with tempfile.TemporaryDirectory() as folder:
-        if (before := sources_of(BEFORE, Path(folder))) is None:
-            return Section("growth", NOTE, HEAD, [], [at_least(f"{name}, against the commit before", None, WANTED) for name in SETUPS])
+        if (before := sources_of(commit, Path(folder))) is None:
+            return Section("growth", note, HEAD, [], [at_least(f"{name}, against the commit before", None, WANTED) for name in SETUPS])
         pairs, games = (1, 10) if quick else (PAIRS, GAMES)
         runs = [(play(before, games), play(ROOT / "src", games)) for _ in range(pairs)]
     rows, targets = [], []
@@ -75,7 +79,20 @@ def measure(quick: bool = False) -> Section:
         then, now = (median(run[side][k][1] for run in runs) / 1e6 for side in (0, 1))
         rows.append([name, f"{then:.1f}", f"{now:.1f}", f"{median(ratios):.3f}", f"{min(ratios):.3f}", f"{max(ratios):.3f}"])
         targets.append(at_least(f"{name}, against the commit before", median(ratios), WANTED, "{:.3f}"))
-    return Section("growth", NOTE, HEAD, rows, targets)
+    return Section("growth", note, HEAD, rows, targets)
+
+
+def against(args: list[str]) -> int:
+    """`run.py bench against COMMIT`: two commits side by side; printed, not written."""
+    if len(args) != 1 or args[0].startswith("-"):
+        print("which commit? Say it as in: python3 run.py bench against 03963ca", file=sys.stderr)
+        return 2
+    section = measure(commit=args[0])
+    if not section.rows:
+        print(f"there is no commit {args[0]!r} in this history", file=sys.stderr)
+        return 2
+    print(section.markdown())
+    return 0
 
 
 def sources_of(commit: str, folder: Path) -> Path | None:
