@@ -27,7 +27,7 @@ SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
 
 def parser() -> argparse.ArgumentParser:
     p = argparse.ArgumentParser(prog="run.py bench", description="Measures Flambeur and writes bench/results.md.",
-                                epilog="run.py bench against COMMIT: the rules of this commit and of that one, side by side; nothing written.")
+                                epilog="run.py bench against COMMIT: the rules of both commits, side by side; nothing is written.")
     p.add_argument("sections", nargs="*", metavar="section",
                    help=f"any of {', '.join(SECTIONS)}; none: all but the siege, which takes an hour")
     p.add_argument("--quick", action="store_true", help="only see whether it works: tiny amounts, meaningless numbers, nothing written")

@@ -16,10 +16,11 @@ from tools.progress import ROOT
 BEFORE = "03963ca9"                      # the last commit before modules had a door of their own
 PAIRS, GAMES, SEED = 9, 30_000, 5
 WANTED = 0.97
-NOTE = """Random play of whole games through the compiled verbs, in processes of their own that take turns: this commit against {commit}{what}.
+NOTE = """Random play of whole games through the compiled verbs, in processes of their own that take turns: this commit against
+{commit}{what}.
 The median of {PAIRS} pairs, by processor time; each process plays {GAMES:,} games of a set-up five times and takes the best. Both play
 the same games, move by move. Seed {SEED}."""
-WHAT = {BEFORE: ",\nthe last one before modules were moved into folders of their own"}
+WHAT = {BEFORE: ", the last one before modules were moved into folders of their own"}
 HEAD = ("", "M moves/s before", "M moves/s now", "ratio of pairs", "lowest", "highest")
 SETUPS: dict[str, dict[str, Any]] = {
     "2 players": {"players": 2}, "4 players": {"players": 4}, "3 players, neutral dice": {"players": 3, "neutral_dice": True},
