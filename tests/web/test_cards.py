@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.playing import LONG, final_money, met
 from tests.web.skipping import last_hands, nearly_dealt, skip
 from tests.web.tables import BOT, DEVICE, OPEN, make
-from tests.web.test_screens import LOOKS, Tour, pace, tourist
+from tests.web.test_screens import Tour, each_look, pace, tourist
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Page]
@@ -191,7 +191,7 @@ def test_around_one_screen_nobody_sees_a_hand_behind_the_curtain(people: People)
             expect(page.locator("body")).not_to_contain_text(f"{name} draws {mine}")
 
 
-@pytest.mark.parametrize(("theme", "language", "width"), LOOKS)
+@each_look
 def test_every_screen_of_it(people: People, theme: str, language: str, width: int) -> None:
     tour = tourist(people, theme, language, width)
     page = tour.page

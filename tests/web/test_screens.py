@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.helpers.share import LONG
+from tests.helpers.share import LONG, some
 from tests.web.playing import MET, faces, met, open_table, roll_button, settle, turn_or_end
 from tests.web.skipping import nearly_paid, skip, to_the_end
 
@@ -235,14 +235,10 @@ def pace(page: Page, speed: int) -> None:
     page.reload()
 
 
-def at_length(*looks: Any) -> list[Any]:
-    """Looks that only a long run has a tour for."""
-    return [pytest.param(*look, marks=pytest.mark.long) for look in looks]
-
-
 ENLARGED = 640                            # a desk of 1280 by 800 at 200 %
-LOOKS = [("dark", "en", 1280), ("light", "fr", 390), *at_length(("light", "fr", 1280), ("dark", "fr", 390), ("light", "en", 360),
-                                                               ("light", "fr", ENLARGED))]
+LOOKS = [("dark", "en", 1280), ("light", "fr", 390), ("light", "fr", 1280), ("dark", "fr", 390), ("light", "en", 360),
+         ("light", "fr", ENLARGED)]
+each_look = pytest.mark.parametrize(("theme", "language", "width"), some(LOOKS, *LOOKS[:2]))
 ALSO = {} if LONG else {1280: [(ENLARGED, 400)], 390: [(360, 740)]}      # sizes in which the same screens are measured too
 
 
@@ -254,7 +250,7 @@ def tourist(people: Callable[..., Page], theme: str, language: str, width: int, 
     return tour
 
 
-@pytest.mark.parametrize(("theme", "language", "width"), LOOKS)
+@each_look
 def test_every_screen(people: Callable[..., Page], theme: str, language: str, width: int) -> None:
     tour = tourist(people, theme, language, width, forgive=("status of 404", "status of 403"))
     tour.outside()
