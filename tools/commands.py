@@ -21,7 +21,7 @@ class Command(NamedTuple):
 COMPILE = ("-m", "flambeur.server.bots.helper")      # the game that the page offers first, onto the disk
 COMMANDS = {
     "play": Command("play", ["-m", "flambeur", "play"], "play in the browser", here=True, page=True, ahead=COMPILE),
-    "test": Command("dev", ["-m", "tools.test"], "run all tests; --quick for those that take under three minutes", page=True),
+    "test": Command("dev", ["-m", "tools.test"], "run all tests; --quick: in under three minutes, --long: at full size", page=True),
     "lint": Command("dev", ["-m", "tools.lint"], "look for mistakes with ruff and mypy"),
     "build": Command("dev", ["-m", "tools.build"], "make the wheel and the source archive in dist/", page=True),
     "docs": Command("dev", ["-m", "tools.docs"], "make the documentation in site/"),

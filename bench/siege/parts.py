@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 
 from bench.load.flood import Plan
 from bench.siege import evening, flooded, hostile, kills, outages
-from bench.siege.crowds import GAMES
 from bench.siege.tally import Tally
 from tests.server.nursery import Nursery
 from tests.server.postgres import Postgres, throw_away
@@ -29,7 +28,7 @@ class Camp:
     @property
     def nursery(self) -> Nursery:
         if self._nursery is None:
-            self._nursery = Nursery(*GAMES)
+            self._nursery = Nursery()
             self._closing.append(self._nursery.close)
         return self._nursery
 

@@ -5,9 +5,12 @@ import re
 import shutil
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 
 import pytest
+
+from tests.helpers.share import size
 
 pytestmark = pytest.mark.slow             # each test starts Python anew and compiles
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,6 +52,8 @@ def who_leads(s: Any) -> int:
     return winners(s)
 """
 RESULTS = [30_000, 2, 1, 2]
+
+DAMAGES = ["cut", "empty", "garbage", "flipped"]
 
 
 class Tree:
@@ -142,7 +147,7 @@ def test_the_modes_do_not_share_code(tree: Tree) -> None:
 
 def test_where_nothing_can_be_kept_everything_is_compiled_in_memory(tree: Tree) -> None:
     (tree.folder / "a-file").touch()
-    for _ in range(2):
+    for _ in range(size(1, 2)):
         assert tree.run(where=str(tree.folder / "a-file" / "cache")) == {"results": RESULTS, "compiled": ALL, "loaded": []}
 
 
@@ -157,9 +162,11 @@ def test_a_folder_that_cannot_be_written_is_read(tree: Tree) -> None:
     assert tree.entries() == before
 
 
-@pytest.mark.parametrize("damage", ["cut", "empty", "garbage", "flipped"])
-def test_a_damaged_entry_is_compiled_again(tree: Tree, damage: str) -> None:
-    for entry in tree.entries():
+@pytest.mark.parametrize("damages", [DAMAGES, *(pytest.param([one], marks=pytest.mark.long) for one in DAMAGES)], ids="-".join)
+def test_a_damaged_entry_is_compiled_again(tree: Tree, damages: list[str]) -> None:
+    """One after the other in each of these ways."""
+    assert len(tree.entries()) >= len(damages)
+    for entry, damage in zip(tree.entries(), cycle(damages), strict=False):
         content = bytearray(entry.read_bytes())
         middle = len(content) // 2
         content[middle] ^= 1

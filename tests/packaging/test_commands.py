@@ -78,7 +78,7 @@ def test_what_a_step_prints_is_shown_only_when_it_fails(capfd: pytest.CaptureFix
 
 def test_quick_leaves_out_the_slow_tests_and_passes_the_rest_on() -> None:
     assert pytest_arguments(["--quick", "tests/kit", "-x"])[-4:] == ["-m", "not slow", "tests/kit", "-x"]
-    assert "--whole" not in pytest_arguments(["--whole", "tests/reference"])
+    assert "--long" not in pytest_arguments(["--long", "tests/reference"])
     assert "-n" not in pytest_arguments(["--pdb"])
     assert pytest_arguments([])[:2] == ["-n", "auto"]
 
@@ -92,7 +92,8 @@ def test_a_folder_that_is_no_environment_is_never_emptied(tmp_path: Path) -> Non
 
 def run_pytest(folder: Path, ci: str, *args: str) -> subprocess.CompletedProcess[str]:
     """pytest with our plugins in a folder of its own."""
-    plugins = [part for plugin in ("xdist", "tools.skips", "tools.doctests", "tools.costs") for part in ("-p", plugin)]
+    ours = ("xdist", "tools.skips", "tools.doctests", "tools.costs", "tools.long", "tools.budgets")
+    plugins = [part for plugin in ours for part in ("-p", plugin)]
     command = [sys.executable, "-m", "pytest", *plugins, "--rootdir", ".", *args]
     env = {**os.environ, "PYTHONPATH": str(ROOT), "CI": ci, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}        # others take seconds to load
     return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, encoding="utf-8", check=False)

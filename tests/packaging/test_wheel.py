@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.patience import PATIENCE
+from tests.web.apart import alone
 from tests.web.browser import opened
 from tools.build import build
 from tools.environment import binaries, python_of
@@ -106,6 +107,10 @@ def serving(venv: Path, home: Path) -> Iterator[str]:
 
 def test_the_installed_wheel_serves_the_page_while_it_still_compiles(empty_venv: Path, home: Path) -> None:
     """A first start: nothing is compiled. The page is there, says that the table is being prepared, and then one can play."""
+    alone(lambda: check_first_start(empty_venv, home))
+
+
+def check_first_start(empty_venv: Path, home: Path) -> None:
     with opened() as browser, serving(empty_venv, home) as base:      # the browser first: nothing waits while the server compiles
         page = browser.new_page(base_url=base, locale="en-US")
         page.set_default_timeout(PATIENCE * 1000)

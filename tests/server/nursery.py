@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from tests.helpers.patience import PATIENCE
 COMMAND = """
 from tests.server import ahead
 ahead.take_over()
-import json, os, signal, socket, sys
+import importlib, json, os, signal, socket, sys
+from flambeur.games import FOLDERS, GUESTS
 from flambeur.server.bots import warming
 from flambeur.server.bots.builds import build_of
 from flambeur.server.journal import logs
@@ -22,7 +24,7 @@ from flambeur.server.process import serve
 from flambeur.server.settings import Settings
 from tests.server import frugal
 frugal.be()
-for game in sys.argv[2:]:
+for game in FOLDERS:
     warming.warm_all(build_of(game))
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 door = socket.socket(fileno=int(sys.argv[1]))
@@ -38,8 +40,11 @@ while True:
         for fd, place in zip(fds, (1, 2)):
             os.dup2(fd, place)
             os.close(fd)
-        settings, clock = json.loads(data)
+        settings, clock, guests = json.loads(data)
         ahead.follow(clock)
+        for name in guests:
+            game = importlib.import_module(name).GAME
+            GUESTS[game.id] = game
         settings = Settings(**settings)
         logs.configure(settings)
         serve.run(settings, lambda port: print(port, flush=True))
@@ -53,19 +58,19 @@ while True:
 class Nursery:
     """`bear` gives a new process; it is not our child, so its end shows by the end of what it writes."""
 
-    def __init__(self, *games: str) -> None:
+    def __init__(self) -> None:
         self._door, other = socket.socketpair()
-        command = [sys.executable, "-c", COMMAND, str(other.fileno()), *(games or ("las-vegas",))]
+        command = [sys.executable, "-c", COMMAND, str(other.fileno())]
         self._process = subprocess.Popen(command, pass_fds=[other.fileno()], stdin=subprocess.DEVNULL)
         other.close()
         self._answers = self._door.makefile("r")
         self._turn = threading.Lock()
         assert self._answers.readline() == "ready\n"
 
-    def bear(self, settings: dict[str, Any], clock: Path, log: Path) -> "Child":
+    def bear(self, settings: dict[str, Any], clock: Path, log: Path, guests: Sequence[str] = ()) -> "Child":
         reading, writing = os.pipe()
         with log.open("a") as said, self._turn:
-            socket.send_fds(self._door, [json.dumps([settings, str(clock)]).encode()], [writing, said.fileno()])
+            socket.send_fds(self._door, [json.dumps([settings, str(clock), [*guests]]).encode()], [writing, said.fileno()])
             pid = int(self._answers.readline())
         os.close(writing)
         return Child(pid, reading)

@@ -47,7 +47,7 @@ GENEROUS = {"messages_per_second": 1e6, "message_burst": 1_000_000, "address_mes
 class Server:
     """`async with Server(folder) as server:` … `server.base` is its address. It can be killed and started again on the same data.
 
-    With a nursery its processes have all code loaded when they start: for tests that start many. Guests are modules of games that are
+    With a nursery its processes have all code loaded when they start. Guests are modules of games that are
     not in the list."""
 
     def __init__(self, folder: Path, nursery: Nursery | None = None, guests: Sequence[str] = (), **settings: Any) -> None:
@@ -67,7 +67,7 @@ class Server:
     async def start(self) -> None:
         self._close_pipe()
         if self.nursery is not None:
-            self.process = await asyncio.to_thread(self.nursery.bear, self.settings, self.clock, self.folder / "server.log")
+            self.process = await asyncio.to_thread(self.nursery.bear, self.settings, self.clock, self.folder / "server.log", self.guests)
         else:
             with (self.folder / "server.log").open("a") as log:
                 command = [sys.executable, "-c", COMMAND, json.dumps(self.settings), str(self.clock), *self.guests]

@@ -15,7 +15,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"
 @contextmanager
 def opened(*more: str) -> Iterator[Browser]:
     """Skips where there is none."""
-    program = chromium()
+    program = chromium(light=True)
     if program is None:
         pytest.skip("there is no Chromium here")
     with sync_playwright() as playwright:

@@ -1,9 +1,7 @@
 """The page in a real browser, on a real server: one of each for all tests of a worker, a fresh browser profile for each test."""
-import asyncio
 import json
 import socket
-from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +9,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from flambeur.server.http.page import is_built
 from tests.helpers.patience import GLANCE, PATIENCE
+from tests.server.nursery import Nursery
 from tests.server.running import Server
+from tests.web.apart import apart
 from tests.web.browser import opened
 
 SOON = GLANCE * 1000                      # milliseconds; machines that run tests are busy
@@ -24,22 +24,17 @@ KEEP = "location.protocol === 'http:' && !localStorage.getItem('flambeur.setting
 expect.set_options(timeout=SOON)
 
 
-def apart(task: Coroutine[Any, Any, Any]) -> Any:
-    """In a thread of its own, since Playwright's loop is running in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, task).result()
-
-
 @pytest.fixture(scope="session")
-def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+def servers(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterator[Callable[..., Server]]:
     """`servers(public_url=…)` is one more of them."""
     if not is_built():
         pytest.skip("the page has not been built: run.py test does that")
     found: list[Server] = []
 
     def one(**settings: Any) -> Server:
-        usual: dict[str, Any] = {"bot_pause_seconds": 0.02, "seed_seconds": PATIENCE, "grace_seconds": 0}
-        server = Server(tmp_path_factory.mktemp("server"), **{**usual, **settings})
+        # a thought ends by its rollouts, not by the clock: on a busy machine there would be nothing to show
+        usual: dict[str, Any] = {"bot_pause_seconds": 0.02, "bot_max_seconds": 60, "seed_seconds": PATIENCE, "grace_seconds": 0}
+        server = Server(tmp_path_factory.mktemp("server"), nursery, **{**usual, **settings})
         found.append(server)
         apart(server.start())
         apart(server.ready())

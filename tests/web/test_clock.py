@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
-from tests.web.conftest import apart
+from tests.web.apart import apart
 from tests.web.playing import MET, met
 from tests.web.tables import together, told
 

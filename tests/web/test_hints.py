@@ -1,9 +1,10 @@
 """What an expert bot thinks of each choice, for who may ask; and all see who did."""
+import json
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.web.playing import MET, faces, met, play
 from tests.web.tables import BOT, DEVICE, LATE, make, throw, together, told
@@ -42,6 +43,29 @@ def test_who_plays_alone_has_it_with_one_click(people: People) -> None:
     expect(panel(page)).to_have_count(0)
     play(page)
     expect(page.get_by_role("listitem").filter(has_text="Olga").first).to_contain_text("1 hint")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_bot_that_had_no_time_to_think_says_so_and_can_be_asked_again(people: People, width: int) -> None:
+    """As on a busy server: the answer has no estimates. The second one has."""
+    page, empty = people(width=width, height=844), [list[object]()]
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def tell(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] == "hint" and empty: message["estimates"] = empty.pop()
+            socket.send(json.dumps(message))
+        server.on_message(tell)
+    page.route_web_socket("**/api/live", pass_on)
+    make(page, [DEVICE, BOT], ("Olga", "Benno"), position=LATE)
+    met(page, {"choose": MET["choose"]})
+    hint_button(page).click()
+    expect(panel(page)).to_contain_text("The server is busy: the bot had no time to think.")
+    expect(page.locator("[data-hinted]")).to_have_count(0)
+    panel(page).get_by_role("button", name="Ask again").click()
+    expect(page.locator("button[data-face] [data-hinted]")).to_have_count(2)
 
 
 @pytest.mark.parametrize("width", [1280, 390])

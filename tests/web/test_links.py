@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
-from tests.web.playing import MET, met, open_table, play, type_keys
+from tests.web.playing import MET, met, open_table
+from tests.web.skipping import to_the_end
 from tests.web.test_together import at_play, one_turn, placed, sit_down
 
 pytestmark = pytest.mark.slow
@@ -26,7 +27,8 @@ def menu_entry(page: Page, name: str) -> Locator:
 def test_a_link_to_a_moment_opens_a_private_game_for_others(people: People, far: Server) -> None:
     page, other = people(base=far.base, permissions=CLIPBOARD), people(base=far.settings["public_url"])
     open_table(page, "screen", 2, ("Ana", "Bruno"))
-    play(page, type_keys)
+    met(page, MET)
+    to_the_end(page)
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="Round 2").click()
     page.get_by_role("button", name="One step forward").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Client, new_table
 from tests.server.running import Server
-from tests.web.conftest import apart
+from tests.web.apart import apart
 from tests.web.playing import MET, met, open_table
 from tests.web.tables import BOARD
 

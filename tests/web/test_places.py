@@ -2,11 +2,13 @@
 with its payouts. Within a round no sign moves, at no time does one box lie over another, and a phone never scrolls."""
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.helpers.share import some
 from tests.web.playing import MET, click, met, settle
 from tests.web.tables import BOARD, BOT, DEVICE, laid, make
 from tests.web.test_cards import lay, pick, take
@@ -150,8 +152,7 @@ def assert_right(page: Page) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize(("width", "players"), some(product(SIZES, (2, 5)), (360, 5), (1280, 2)))
 def test_through_a_whole_game(people: People, width: int, players: int) -> None:
     """A hint is looked at, too."""
     page = people(width=width, height=SIZES[width], has_touch=width < PHONE, locale="fr-FR" if players == 5 else "en-US",
@@ -199,8 +200,7 @@ def test_where_rows_do_not_fit_they_become_pills_and_a_tie_is_one(people: People
 LOW = {"phone in landscape": (844, 390), "a desk at 200 %": (640, 400), "a small laptop": (1280, 600)}
 
 
-@pytest.mark.parametrize("window", LOW)
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize(("window", "players"), some(product(LOW, (2, 5)), *zip(LOW, (5, 2, 5), strict=True)))
 def test_where_the_window_is_low_the_tray_stands_beside_the_board(people: People, window: str, players: int) -> None:
     width, height = LOW[window]
     page = people(width=width, height=height, settings={"speed": 0, "motion": "reduced"})
@@ -227,9 +227,9 @@ def test_where_the_window_is_low_the_tray_stands_beside_the_board(people: People
 CARDS = {"pick": "button[data-card]:enabled", "take": "button[data-take]:enabled"}
 
 
-@pytest.mark.parametrize("window", [(360, 740), (390, 844), (640, 400), (1280, 800)])
-def test_cards_and_chips_have_their_places_too(people: People, window: tuple[int, int]) -> None:
-    page = people(width=window[0], height=window[1], locale="fr-FR", settings={"speed": 0, "motion": "reduced"})
+@pytest.mark.parametrize(("width", "height"), some([(360, 740), (390, 844), (640, 400), (1280, 800)], (360, 740), (640, 400)))
+def test_cards_and_chips_have_their_places_too(people: People, width: int, height: int) -> None:
+    page = people(width=width, height=height, locale="fr-FR", settings={"speed": 0, "motion": "reduced"})
     make(page, [DEVICE, *[BOT] * 4], NAMES, game="las-vegas-cards", options={"sequential": True, "chips": True})
     watch(page)
     for _ in range(6):
@@ -242,8 +242,10 @@ def test_cards_and_chips_have_their_places_too(people: People, window: tuple[int
     assert_right(page)
 
 
-@pytest.mark.parametrize("window", [(360, 740), (640, 400), (1024, 768), (1280, 800)])
-@pytest.mark.parametrize("game", ["las-vegas", "las-vegas-cards"])
+GUIDED = list(product(("las-vegas", "las-vegas-cards"), [(360, 740), (640, 400), (1024, 768), (1280, 800)]))
+
+
+@pytest.mark.parametrize(("game", "window"), some(GUIDED, GUIDED[0], GUIDED[5]))
 def test_a_guided_game_keeps_its_places(people: People, game: str, window: tuple[int, int]) -> None:
     """Whatever the coach says, at whatever length."""
     page = people(width=window[0], height=window[1], locale="fr-FR")
@@ -255,9 +257,9 @@ def test_a_guided_game_keeps_its_places(people: People, game: str, window: tuple
     assert assert_right(page)["looks"] > 10
 
 
-@pytest.mark.parametrize("window", [(360, 740), (640, 400), (768, 1024), (1280, 800)])
-def test_a_curtain_hangs_in_the_place_of_the_tray(people: People, window: tuple[int, int]) -> None:
-    page = people(width=window[0], height=window[1], locale="fr-FR")
+@pytest.mark.parametrize(("width", "height"), some([(360, 740), (640, 400), (768, 1024), (1280, 800)], (360, 740), (1280, 800)))
+def test_a_curtain_hangs_in_the_place_of_the_tray(people: People, width: int, height: int) -> None:
+    page = people(width=width, height=height, locale="fr-FR")
     make(page, [DEVICE] * 3, NAMES[:3], game="las-vegas-cards")
     found = ["curtain", "pick"] * 3 + ["seen"]
     for wanted in found * 2:
@@ -288,10 +290,13 @@ def look_at_bars(page: Page) -> None:
         assert_right(page)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("seats", [[DEVICE, BOT], [DEVICE, *[BOT] * 4], [DEVICE] * 5], ids=["2", "5", "5 at a screen"])
-def test_the_parts_of_the_bar_never_meet(people: People, seats: list[dict[str, str]], language: str) -> None:
+SEATS = {"2": [DEVICE, BOT], "5": [DEVICE, *[BOT] * 4], "5 at a screen": [DEVICE] * 5}
+
+
+@pytest.mark.parametrize(("who", "language"), some(product(SEATS, ("en", "fr")), ("2", "en"), ("5 at a screen", "fr")))
+def test_the_parts_of_the_bar_never_meet(people: People, who: str, language: str) -> None:
     """When one rolls, when one chooses, and when there is something to undo."""
+    seats = SEATS[who]
     page = people(locale=f"{language}-{language.upper()}", settings={"speed": 0, "motion": "reduced"})
     make(page, seats, NAMES[:len(seats)], position=TOGETHER if len(seats) == 5 else None)
     for _ in range(3):
@@ -304,13 +309,13 @@ def test_the_parts_of_the_bar_never_meet(people: People, seats: list[dict[str, s
     look_at_bars(page)
 
 
-LONG = ("Olga", "Bénédicte-Marie", "Maximilien der Zweite", "WWWWWWWWWWWWWWWWWWWWWWWW", "Emma")
+CALLED = {"usual names": NAMES, "long names": ("Olga", "Bénédicte-Marie", "Maximilien der Zweite", "WWWWWWWWWWWWWWWWWWWWWWWW", "Emma")}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("names", [NAMES, LONG], ids=["usual names", "long names"])
-def test_ties_with_everybody_fit_on_their_buttons(people: People, names: tuple[str, ...], language: str) -> None:
+@pytest.mark.parametrize(("kind", "language"), some(product(CALLED, ("en", "fr")), ("long names", "fr")))
+def test_ties_with_everybody_fit_on_their_buttons(people: People, kind: str, language: str) -> None:
     """The most words that a choice can have, on one to six buttons: they made the page one pixel higher than a phone."""
+    names = CALLED[kind]
     page = people(locale=f"{language}-{language.upper()}")
     for faces in range(1, 7):
         roll, others = list(range(7 - faces, 7)), [1] * 4

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.playing import final_money, open_table, play, type_keys
+from tests.web.playing import MET, final_money, met, open_table
+from tests.web.skipping import to_the_end
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Page]
@@ -16,7 +17,8 @@ People = Callable[..., Page]
 def played(page: Page) -> dict[str, Any]:
     """A game of two, and its record as it was downloaded."""
     open_table(page, "screen", 2, ("Ana", "Bruno"))
-    play(page, type_keys)
+    met(page, MET)
+    to_the_end(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     record: dict[str, Any] = json.loads(Path(download.value.path()).read_text("utf-8"))

@@ -11,7 +11,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import MET, faces, met, open_table, play, roll_button, settle, turn_or_end, type_keys
+from tests.helpers.share import LONG, some
+from tests.web.playing import MET, faces, met, open_table, roll_button, settle, turn_or_end
+from tests.web.skipping import nearly_paid, skip, to_the_end
 
 pytestmark = pytest.mark.slow
 AXE = Axe()
@@ -19,6 +21,7 @@ RULES = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21
 STILL = "document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity).forEach((one) => one.finish())"
 WIDE = """() => [...document.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('.sr'))
   .slice(0, 5).map((e) => e.outerHTML.slice(0, 120))"""
+FRAME = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 PHONE = 480
 FINGER = 44                               # CSS pixels
 SMALL = """(least) => {
@@ -40,6 +43,7 @@ class Tour:
 
     def __init__(self, page: Page, language: str) -> None:
         self.page, self.french, self.seen, self.found = page, language == "fr", 0, list[str]()
+        self.also, self.asks_axe = list[tuple[int, int]](), True
 
     def say(self, english: str, french: str) -> str:
         return french if self.french else english
@@ -50,16 +54,31 @@ class Tour:
         page.locator("h1").first.wait_for(state="attached")
         page.evaluate(STILL)
         self.keep(name)
-        violations = AXE.run(page, options=RULES).response["violations"]
+        violations = AXE.run(page, options=RULES).response["violations"] if self.asks_axe else []
         self.found += [f"{name}: {one['id']} {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]]
-        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-            self.found.append(f"{name} scrolls sideways: {page.evaluate(WIDE)}")
-        if page.evaluate("innerWidth") <= PHONE:
-            self.found += [f"{name}: too small for a finger: {one}" for one in page.evaluate(SMALL, FINGER)]
+        self.measure(name)
+        for width, height in self.also: self.measure_at(name, width, height)
         assert page.evaluate("document.documentElement.lang") == ("fr" if self.french else "en")
         if self.french and not foreign and (words := ENGLISH.findall(page.locator("body").inner_text())):
             self.found.append(f"{name} speaks English: {words}")
         self.seen += 1
+
+    def measure(self, name: str) -> None:
+        page = self.page
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            self.found.append(f"{name} scrolls sideways: {page.evaluate(WIDE)}")
+        if page.evaluate("innerWidth") <= PHONE:
+            self.found += [f"{name}: too small for a finger: {one}" for one in page.evaluate(SMALL, FINGER)]
+
+    def measure_at(self, name: str, width: int, height: int) -> None:
+        """The same screen, made larger or smaller for a moment: a second tour would take a hundred times as long."""
+        was = self.page.viewport_size
+        assert was is not None
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(FRAME)
+        self.measure(f"{name}, at {width}")
+        self.page.set_viewport_size(was)
+        self.page.evaluate(FRAME)
 
     def keep(self, name: str) -> None:
         if folder := os.environ.get("FLAMBEUR_SHOTS"):
@@ -147,6 +166,7 @@ class Tour:
     def payout(self) -> None:
         """It is played at a normal pace, and stopped."""
         page = self.page
+        skip(page, until=nearly_paid)
         pace(page, 1)
         while (found := met(page, {**MET, "pay": "[data-payout]"})) != "pay":
             (roll_button(page) if found == "roll" else faces(page).first).click()
@@ -160,7 +180,7 @@ class Tour:
 
     def end(self) -> None:
         page = self.page
-        play(page, type_keys)
+        to_the_end(page)
         expect(page.locator("[data-proof=ok]")).to_be_visible()
         page.get_by_text(self.say("Your name in this game", "Votre nom dans cette partie")).click()
         self.look("end")
@@ -216,16 +236,21 @@ def pace(page: Page, speed: int) -> None:
 
 
 ENLARGED = 640                            # a desk of 1280 by 800 at 200 %
-LOOKS = [("dark", "en", 1280), ("light", "fr", 1280), ("dark", "fr", 390), ("light", "en", 360), ("light", "fr", ENLARGED)]
+LOOKS = [("dark", "en", 1280), ("light", "fr", 390), ("light", "fr", 1280), ("dark", "fr", 390), ("light", "en", 360),
+         ("light", "fr", ENLARGED)]
+each_look = pytest.mark.parametrize(("theme", "language", "width"), some(LOOKS, *LOOKS[:2]))
+ALSO = {} if LONG else {1280: [(ENLARGED, 400)], 390: [(360, 740)]}      # sizes in which the same screens are measured too
 
 
 def tourist(people: Callable[..., Page], theme: str, language: str, width: int, **how: Any) -> Tour:
     how |= {"height": 400, "device_scale_factor": 2} if width == ENLARGED else {"has_touch": width < ENLARGED}
     page = people(width=width, locale=f"{language}-{language.upper()}", settings={"speed": 0, "motion": "reduced", "theme": theme}, **how)
-    return Tour(page, language)
+    tour = Tour(page, language)
+    tour.also = ALSO.get(width, [])
+    return tour
 
 
-@pytest.mark.parametrize(("theme", "language", "width"), LOOKS)
+@each_look
 def test_every_screen(people: Callable[..., Page], theme: str, language: str, width: int) -> None:
     tour = tourist(people, theme, language, width, forgive=("status of 404", "status of 403"))
     tour.outside()

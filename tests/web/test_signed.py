@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from flambeur.table.proof import verify
 from tests.server.running import Server
-from tests.web.playing import LONG, open_table, play, turn_or_end
+from tests.web.playing import LONG, MET, met, open_table, turn_or_end
+from tests.web.skipping import nearly_over, skip, to_the_end
 from tests.web.tables import BOARD, DEVICE, OPEN, join, make, one_turn, open_menu, together
 from tests.web.test_together import at_play
 
@@ -36,7 +37,8 @@ def claim(page: Page, state: str, key: str) -> str:
 def test_a_game_on_one_screen_is_signed_and_holds(people: People) -> None:
     page = people()
     open_table(page, "screen", 2, ("Ana", "Bruno"))
-    play(page)
+    for _ in range(3): one_turn(page)
+    to_the_end(page)
     expect(page.locator("[data-proof=ok]")).to_contain_text("All that this page can check holds.", timeout=LONG)
     assert re.match(r"Ana: all \d+ moves are signed by the device that sat down", claim(page, "holds", "signed 0"))
     assert "nothing can have been left out" in claim(page, "holds", "vouched null")
@@ -52,6 +54,7 @@ def test_two_browsers_sign_each_its_own_and_a_reload_keeps_the_key(people: Peopl
     together(host, guest, names=("Olga", "Denis"))
     for _ in range(4): one_turn(at_play(host, guest) or host)
     guest.reload()
+    skip(host, guest, until=nearly_over)
     while page := at_play(host, guest): one_turn(page)
     for page in (host, guest):
         for seat in (0, 1): assert "signed by the device that sat down" in claim(page, "holds", f"signed {seat}")
@@ -65,7 +68,8 @@ def test_over_plain_http_the_page_says_that_moves_are_not_signed(people: People,
     open_table(page, "friends", 2, ("Ana",))
     expect(page.locator("[data-signs=false]")).to_contain_text("Your moves are not signed")
     open_table(page, "screen", 2, ("Ana", "Bruno"))
-    play(page)
+    met(page, MET)
+    to_the_end(page)
     expect(page.locator("[data-proof=ok]")).to_contain_text("What could be checked holds; not everything could.", timeout=LONG)
     assert "Moves are not signed" in claim(page, "open", "unsigned")
 
@@ -82,7 +86,8 @@ def test_a_seat_that_is_handed_over_goes_on_signing(people: People) -> None:
     turn_or_end(other)
     assert "sign=" not in other.url           # the key is not left where others can read it
     other.reload()
-    play(other)
+    one_turn(other)
+    to_the_end(other)
     assert "signed by the device that sat down" in claim(other, "holds", "signed 0")
     record = json.loads(other.evaluate(RECORD))
     assert [one["seat"] for one in record["successions"]] == [0, 1]
@@ -108,6 +113,7 @@ def test_a_part_that_is_not_opened_is_left_out_only_with_consent(people: People,
     expect(host.locator(BOARD).first).to_be_visible(timeout=LONG)
     guest.goto(f"{base}/t/{made['table']}")
     expect(guest.locator(BOARD).first).to_be_visible(timeout=LONG)
+    skip(host, guest, until=nearly_over)
     while page := at_play(host, guest): one_turn(page)
     for page in (host, guest):
         assert "and Olga agreed" in claim(page, "open", "left_out 1")

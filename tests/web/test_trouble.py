@@ -5,8 +5,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
-from tests.web.conftest import apart
-from tests.web.playing import LONG, MET, met, open_table, play, type_keys
+from tests.web.apart import apart
+from tests.web.playing import LONG, MET, met, open_table
+from tests.web.skipping import to_the_end
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Page]
@@ -64,7 +65,8 @@ def test_a_server_that_was_away(people: People, far: Server) -> None:
     apart(far.start())
     expect(page.get_by_text("Connection lost")).to_have_count(0)
     expect(lobby.get_by_role("button", name="Play now")).to_be_visible(timeout=LONG)
-    play(page, type_keys)
+    met(page, MET)
+    to_the_end(page)
 
 
 def test_a_table_is_closed_for_all_only_by_who_is_sure(people: People) -> None:

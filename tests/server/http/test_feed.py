@@ -13,6 +13,7 @@ from flambeur.server.app import make_app
 from flambeur.server.identity.tokens import feed_key, hash_token
 from flambeur.server.settings import Settings
 from tests.helpers.patience import PATIENCE
+from tests.server.nursery import Nursery
 from tests.server.running import Server
 
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -73,9 +74,9 @@ def test_only_the_key_of_the_seat_opens_it(client: TestClient) -> None:
 
 
 @pytest.mark.slow
-def test_a_real_server_writes_none_of_it_down(tmp_path: Path) -> None:
+def test_a_real_server_writes_none_of_it_down(tmp_path: Path, nursery: Nursery) -> None:
     async def read_it() -> None:
-        async with Server(tmp_path) as server, httpx2.AsyncClient(base_url=server.base, timeout=PATIENCE) as http:
+        async with Server(tmp_path, nursery) as server, httpx2.AsyncClient(base_url=server.base, timeout=PATIENCE) as http:
             keys = (await http.post("/api/tables", json={"game": "las-vegas", "seats": [{"sitter": "device"}, {"sitter": "open"}]})).json()
             key = feed_key(hash_token(keys["token"]))
             for address, status in ((key, 200), (key[:-1], 400), (key[::-1], 403), (f"{key}/x", 404)):

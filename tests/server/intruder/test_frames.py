@@ -17,6 +17,7 @@ from flambeur.server.gate.headers import HEADERS
 from flambeur.server.socket.messages import PROTOCOL
 from tests.helpers.patience import PATIENCE
 from tests.server.client import Client, call, new_table
+from tests.server.nursery import Nursery
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -175,9 +176,9 @@ async def check_handshakes(base: str) -> None:
         assert not answer or answer.split(b" ")[1] in (b"400", b"431", b"505"), (garbage[:60], answer[:200])
 
 
-def test_frames_and_handshakes(tmp_path: Path) -> None:
+def test_frames_and_handshakes(tmp_path: Path, nursery: Nursery) -> None:
     async def whole() -> None:
-        async with Server(tmp_path, log_level="debug") as server:
+        async with Server(tmp_path, nursery, log_level="debug") as server:
             await server.ready()
             table = await new_table(server.base, "device", "random")
             async with Client(server.base, table["table"], table["token"]) as honest:
@@ -194,11 +195,11 @@ def test_frames_and_handshakes(tmp_path: Path) -> None:
     asyncio.run(whole())
 
 
-def test_a_flood_that_is_never_read(tmp_path: Path) -> None:
+def test_a_flood_that_is_never_read(tmp_path: Path, nursery: Nursery) -> None:
     """A client that asks and does not listen is closed, as soon as its outbox is full; it does not fill the memory, and others are
     served."""
     async def whole() -> None:
-        async with Server(tmp_path, outbox_messages=50) as server:
+        async with Server(tmp_path, nursery, outbox_messages=50) as server:
             await server.ready()
             table = await new_table(server.base, "device", "device")
             deaf = await raw(server.base, table)
@@ -214,9 +215,9 @@ def test_a_flood_that_is_never_read(tmp_path: Path) -> None:
     asyncio.run(whole())
 
 
-def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(tmp_path: Path) -> None:
+def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(tmp_path: Path, nursery: Nursery) -> None:
     async def whole() -> None:
-        async with Server(tmp_path, ping_seconds=HOUR) as server:
+        async with Server(tmp_path, nursery, ping_seconds=HOUR) as server:
             await server.ready()
             dead = await raw(server.base, await new_table(server.base, "device", "device"))
             await server.later(HOUR)

@@ -17,6 +17,7 @@ from flambeur.server.door.crowd import SPARE
 from tests.helpers.patience import PATIENCE
 from tests.server.client import new_table
 from tests.server.intruder.test_frames import TEXT, Raw, line, raw, upgraded
+from tests.server.nursery import Nursery
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -32,10 +33,11 @@ def body(length: int | None, more: str = "") -> bytes:
     return f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n{more}{size}\r\n\r\n".encode()
 
 
-def serve(folder: Path, test: Callable[[Server, Callable[..., Awaitable[list[Line]]]], Awaitable[None]], **settings: Any) -> None:
+def serve(folder: Path, nursery: Nursery, test: Callable[[Server, Callable[..., Awaitable[list[Line]]]], Awaitable[None]],
+          **settings: Any) -> None:
     """Runs a test with a server and with a function that opens lines, which says something on each. Nothing of this is a failure."""
     async def whole() -> None:
-        async with Server(folder, log_level="debug", **settings) as server, AsyncLines() as lines:
+        async with Server(folder, nursery, log_level="debug", **settings) as server, AsyncLines() as lines:
             async def opened(n: int, said: bytes = b"") -> list[Line]:
                 return [await lines.open(server.base, said) for _ in range(n)]
             await test(server, opened)
@@ -116,7 +118,7 @@ async def until(holds: Callable[[], Awaitable[bool]]) -> None:
         while not await holds(): await asyncio.sleep(0.05)
 
 
-def test_silence_and_halves_are_gone_after_their_time(tmp_path: Path) -> None:
+def test_silence_and_halves_are_gone_after_their_time(tmp_path: Path, nursery: Nursery) -> None:
     async def test(server: Server, opened: Any) -> None:
         silent, headers = await opened(20), await opened(50, HEADER)
         bodies, pieces = await opened(20, body(1000) + b"{"), await opened(5, body(None) + b"5\r\n{")
@@ -129,14 +131,14 @@ def test_silence_and_halves_are_gone_after_their_time(tmp_path: Path) -> None:
         for reader, _ in (*headers, *bodies, *pieces):
             assert (await rest_of(reader)).startswith(b"HTTP/1.1 408 "), "who began to ask hears why"
         await until(lambda: all_counted(server.base, 0))
-    serve(tmp_path, test, header_seconds=HOUR, body_seconds=HOUR)
+    serve(tmp_path, nursery, test, header_seconds=HOUR, body_seconds=HOUR)
 
 
 async def all_counted(base: str, n: int) -> bool:
     return await counted(base) == n if n == 0 else await counted(base) >= n
 
 
-def test_a_byte_now_and_then_buys_no_time(tmp_path: Path) -> None:
+def test_a_byte_now_and_then_buys_no_time(tmp_path: Path, nursery: Nursery) -> None:
     async def test(server: Server, opened: Any) -> None:
         lines = [*await opened(1, HEADER), *await opened(1, body(1000)), *await opened(1, b"\r\n"),
                  *await opened(1, HEADER + b"\r\n" + HEADER)]          # the last one waits in a line that has been served
@@ -146,10 +148,10 @@ def test_a_byte_now_and_then_buys_no_time(tmp_path: Path) -> None:
             await server.later(HOUR / 4)
         for reader, _ in lines: await rest_of(reader)
         await until(lambda: all_counted(server.base, 0))
-    serve(tmp_path, test, header_seconds=HOUR, body_seconds=HOUR)
+    serve(tmp_path, nursery, test, header_seconds=HOUR, body_seconds=HOUR)
 
 
-def test_who_is_slow_and_honest_is_served(tmp_path: Path) -> None:
+def test_who_is_slow_and_honest_is_served(tmp_path: Path, nursery: Nursery) -> None:
     """An upload over many minutes, and an answer that is read over many."""
     async def test(server: Server, opened: Any) -> None:
         padded = TABLE + b" " * 20_000
@@ -162,10 +164,10 @@ def test_who_is_slow_and_honest_is_served(tmp_path: Path) -> None:
         assert made == 201
         writer.write(HEADER + b"\r\n")                # the same line serves another request
         assert (await answer(reader))[0] == 200
-    serve(tmp_path, test, header_seconds=HOUR, body_seconds=HOUR, slowest_bytes_per_second=1)
+    serve(tmp_path, nursery, test, header_seconds=HOUR, body_seconds=HOUR, slowest_bytes_per_second=1)
 
 
-def test_hello_has_its_time_too(tmp_path: Path) -> None:
+def test_hello_has_its_time_too(tmp_path: Path, nursery: Nursery) -> None:
     async def test(server: Server, opened: Any) -> None:
         silent, half = await upgraded(server.base), await upgraded(server.base)
         half.frame(TEXT, b'{"type":"hello"', claim=100)
@@ -177,10 +179,10 @@ def test_hello_has_its_time_too(tmp_path: Path) -> None:
             assert await rest_of(one.reader) == b""
             one.writer.close()
         await until(lambda: all_counted(server.base, 0))
-    serve(tmp_path, test, hello_seconds=HOUR)
+    serve(tmp_path, nursery, test, hello_seconds=HOUR)
 
 
-def test_all_connections_of_an_address_count(tmp_path: Path) -> None:
+def test_all_connections_of_an_address_count(tmp_path: Path, nursery: Nursery) -> None:
     async def test(server: Server, opened: Any) -> None:
         table = await new_table(server.base, "device", "device")
         welcome = await raw(server.base, table)
@@ -200,7 +202,7 @@ def test_all_connections_of_an_address_count(tmp_path: Path) -> None:
         welcome.frame(TEXT, b'{"type":"ping"}')
         assert await welcome.said("pong")
         welcome.writer.close()
-    serve(tmp_path, test, sockets_per_address=4)
+    serve(tmp_path, nursery, test, sockets_per_address=4)
 
 
 async def refused(base: str) -> bool:
@@ -211,7 +213,7 @@ async def served(base: str) -> bool:
     return await status(base, HEADER) == 200
 
 
-def test_who_has_not_asked_for_anything_makes_room(tmp_path: Path) -> None:
+def test_who_has_not_asked_for_anything_makes_room(tmp_path: Path, nursery: Nursery) -> None:
     """Browsers open connections in advance, and keep those that have served them."""
     async def test(server: Server, opened: Any) -> None:
         kept = await opened(3, HEADER + b"\r\n")
@@ -224,10 +226,10 @@ def test_who_has_not_asked_for_anything_makes_room(tmp_path: Path) -> None:
             assert await counted(server.base) == 3
             await server.later(2)
             kept = new
-    serve(tmp_path, test, sockets_per_address=4)
+    serve(tmp_path, nursery, test, sockets_per_address=4)
 
 
-def test_behind_a_named_proxy_a_connection_is_whose_request_it_carries(tmp_path: Path) -> None:
+def test_behind_a_named_proxy_a_connection_is_whose_request_it_carries(tmp_path: Path, nursery: Nursery) -> None:
     async def test(server: Server, opened: Any) -> None:
         def by(who: int) -> bytes:
             return f"X-Forwarded-For: 192.0.2.{who}\r\n".encode()
@@ -241,14 +243,14 @@ def test_behind_a_named_proxy_a_connection_is_whose_request_it_carries(tmp_path:
             writer.write(HEADER + by(who) + b"\r\n")
             assert (await answer(reader))[0] == (429 if who == 7 else 200)
             if who == 7: [(reader, writer)] = await opened(1)          # what is refused is closed
-    serve(tmp_path, test, sockets_per_address=3, proxies=["127.0.0.1"])
+    serve(tmp_path, nursery, test, sockets_per_address=3, proxies=["127.0.0.1"])
 
 
 async def refused_of(base: str, by: bytes) -> bool:
     return await status(base, HEADER + by) == 429
 
 
-def test_requests_behind_each_other(tmp_path: Path) -> None:
+def test_requests_behind_each_other(tmp_path: Path, nursery: Nursery) -> None:
     """Each is answered in its turn; nonsense behind an answer ends the line, without a failure."""
     async def test(server: Server, opened: Any) -> None:
         [(reader, writer)] = await opened(1, (HEADER + b"\r\n") * 3 + body(len(TABLE)) + TABLE + HEADER)
@@ -270,7 +272,7 @@ def test_requests_behind_each_other(tmp_path: Path) -> None:
         await is_up(server.base)
         writer.transport.abort()                      # in the middle of a body
         await until(lambda: all_counted(server.base, 0))
-    serve(tmp_path, test)
+    serve(tmp_path, nursery, test)
 
 
 @contextlib.asynccontextmanager
@@ -284,7 +286,7 @@ async def narrow(base: str) -> AsyncIterator[socket.socket]:
         yield found
 
 
-def test_answers_that_nobody_reads(tmp_path: Path) -> None:
+def test_answers_that_nobody_reads(tmp_path: Path, nursery: Nursery) -> None:
     async def test(server: Server, opened: Any) -> None:
         loop = asyncio.get_running_loop()
         async with narrow(server.base) as deaf:
@@ -296,10 +298,10 @@ def test_answers_that_nobody_reads(tmp_path: Path) -> None:
             with contextlib.suppress(ConnectionError): await asyncio.wait_for(pouring, PATIENCE)
     async def in_time(server: Server, opened: Any) -> None:
         async with asyncio.timeout(PATIENCE): await test(server, opened)
-    serve(tmp_path, in_time, unread_seconds=HOUR)
+    serve(tmp_path, nursery, in_time, unread_seconds=HOUR)
 
 
-def test_a_websocket_that_nobody_reads(tmp_path: Path) -> None:
+def test_a_websocket_that_nobody_reads(tmp_path: Path, nursery: Nursery) -> None:
     """Its outbox never gets full; but what was written is not taken, and neither is the goodbye."""
     async def test(server: Server, opened: Any) -> None:
         table = await new_table(server.base, "device", "device")
@@ -313,7 +315,7 @@ def test_a_websocket_that_nobody_reads(tmp_path: Path) -> None:
                 await asyncio.wait([pouring], timeout=0.2)
         await pouring
         deaf.writer.transport.abort()
-    serve(tmp_path, test, unread_seconds=HOUR, outbox_messages=1_000_000, body_seconds=HOUR)
+    serve(tmp_path, nursery, test, unread_seconds=HOUR, outbox_messages=1_000_000, body_seconds=HOUR)
 
 
 async def pour(deaf: Raw) -> None:

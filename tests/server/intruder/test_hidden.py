@@ -11,6 +11,7 @@ import pytest
 from flambeur.server.identity.tokens import ALPHABET
 from flambeur.server.rooms import creation
 from flambeur.table import fairness
+from tests.helpers.share import size
 from tests.server.intruder.cast import SPY, Cast, World, cast
 from tests.server.intruder.lab import Lab
 from tests.server.intruder.worlds import HIDING, Hiding
@@ -48,7 +49,7 @@ def numbered() -> Iterator[str]:
         yield letter * 10
 
 
-@pytest.mark.parametrize("n", [4, pytest.param(32, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("n", [4, pytest.param(size(12, 32), marks=pytest.mark.slow)])
 @each_game
 def test_the_others_hear_the_same_bytes(tmp_path: Path, game: str, n: int) -> None:
     hiding = HIDING[game]

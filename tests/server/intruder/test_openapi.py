@@ -14,6 +14,8 @@ from schemathesis.specs.openapi import checks
 from flambeur.server.app import make_app
 from flambeur.server.settings import Settings
 from tests.helpers.patience import PATIENCE
+from tests.helpers.share import size
+from tests.server.nursery import Nursery
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -22,14 +24,14 @@ CHECKS = [not_a_server_error, checks.status_code_conformance, checks.content_typ
           checks.response_headers_conformance, checks.missing_required_header, checks.negative_data_rejection]
 schema = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
 schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-bounded = settings(max_examples=20, derandomize=True, deadline=None, database=None, phases=[Phase.explicit, Phase.generate],
+bounded = settings(max_examples=size(8, 20), derandomize=True, deadline=None, database=None, phases=[Phase.explicit, Phase.generate],
                    suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterator[Server]:
     runner = asyncio.Runner()
-    found = Server(tmp_path_factory.mktemp("openapi"), imports_per_address=1_000_000)
+    found = Server(tmp_path_factory.mktemp("openapi"), nursery, imports_per_address=1_000_000)
     runner.run(found.start())
     yield found
     runner.run(found.stop())
@@ -44,7 +46,7 @@ def test_every_endpoint(case: Any, server: Server) -> None:
 
 
 @schema.include(path="/api/records", method="POST").parametrize()
-@settings(bounded, max_examples=4)
+@settings(bounded, max_examples=size(1, 4))
 def test_importing(case: Any, server: Server) -> None:
     """Each takes a process: only a few."""
     case.call_and_validate(base_url=server.base, checks=CHECKS, timeout=PATIENCE)

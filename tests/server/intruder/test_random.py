@@ -150,7 +150,8 @@ def hypothetically(examples: int) -> Any:
                     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example])
 
 
-@pytest.mark.parametrize(("examples", "messages"), [(10, 350), pytest.param(290, 10_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("examples", "messages"), [(10, 350), pytest.param(80, 2_700, marks=pytest.mark.slow),
+                                                    pytest.param(290, 10_000, marks=[pytest.mark.slow, pytest.mark.long])])
 def test_random_messages(server: Server, examples: int, messages: int) -> None:
     server.answers.clear()
     server.effects.clear()

@@ -10,6 +10,7 @@ import pytest
 
 from flambeur.games.las_vegas.view import View
 from tests.server.client import Client, Refusal, call, new_table
+from tests.server.nursery import Nursery
 from tests.server.running import Server
 from tools import protocol
 from tools.protocol_page import kind_of
@@ -93,9 +94,9 @@ async def real_dice(base: str) -> list[Client]:
 
 
 @pytest.mark.slow
-def test_every_message_of_a_session_fits_its_model_and_the_schema(tmp_path: Path) -> None:
+def test_every_message_of_a_session_fits_its_model_and_the_schema(tmp_path: Path, nursery: Nursery) -> None:
     async def story() -> list[Client]:
-        async with Server(tmp_path) as server:
+        async with Server(tmp_path, nursery) as server:
             await server.ready()
             return [*await online(server.base), *await real_dice(server.base)]
     clients = asyncio.run(story())

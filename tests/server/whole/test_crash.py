@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from flambeur.server.store.sql import open_store
-from tests.helpers.share import seed_of_the_day
+from tests.helpers.share import seed_of_the_day, size
 from tests.server.nursery import Nursery
 from tests.server.running import Server
 from tests.server.whole.crowd import Crowd
 from tests.server.whole.proof import check_table
+
+TABLES = size(6, 12)
 
 
 async def survive(server: Server, tables: int, kills: int, seed: int) -> Crowd:
@@ -35,9 +37,9 @@ async def survive(server: Server, tables: int, kills: int, seed: int) -> Crowd:
 def test_nothing_acknowledged_is_lost(kind: str, tmp_path: Path, nursery: Nursery, request: pytest.FixtureRequest) -> None:
     url = request.getfixturevalue("postgres_url") if kind == "postgresql" else f"sqlite:///{tmp_path / 'tables.db'}"
     server = Server(tmp_path, nursery, database=url, bot_max_seconds=0.5, lease_seconds=1.0, heartbeat_seconds=0.3)
-    crowd = asyncio.run(survive(server, tables=12, kills=20, seed=seed_of_the_day()))
+    crowd = asyncio.run(survive(server, tables=TABLES, kills=size(7, 20), seed=seed_of_the_day()))
     with contextlib.closing(open_store(url)) as store:
-        assert len(crowd.played) >= 12
+        assert len(crowd.played) >= TABLES
         for table, clients in crowd.played.items():
             check_table(store, table, clients)
     assert sum(client.resent for client in crowd.clients) > 0         # else the kills met nobody

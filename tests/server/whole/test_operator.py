@@ -7,6 +7,7 @@ import pytest
 
 from flambeur.cli import main
 from tests.server.client import Client, Refusal, new_table
+from tests.server.nursery import Nursery
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -17,10 +18,10 @@ async def operate(*args: str) -> None:
     assert await asyncio.to_thread(main, [*args]) == 0
 
 
-def test_players_see_what_the_operator_does(empty_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_players_see_what_the_operator_does(empty_url: str, tmp_path: Path, nursery: Nursery, capsys: pytest.CaptureFixture[str]) -> None:
     async def story() -> None:
         here = ["--database", empty_url, "--data", str(tmp_path)]
-        async with Server(tmp_path, database=empty_url) as server:
+        async with Server(tmp_path, nursery, database=empty_url) as server:
             await server.ready()
             tables = [await new_table(server.base, "device", "device") for _ in range(4)]
             ids = [made["table"] for made in tables]

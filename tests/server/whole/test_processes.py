@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from flambeur.server.store.sql import open_store
+from tests.helpers.share import size
 from tests.server.client import Client, Refusal, call, new_table
 from tests.server.nursery import Nursery
 from tests.server.running import Server
@@ -103,7 +104,7 @@ def test_a_race_for_one_ply_has_one_winner(tmp_path: Path, nursery: Nursery, pos
     async def run() -> None:
         async with two(tmp_path, nursery, postgres_url) as (one, other):
             moves, codes = 0, set()
-            while moves < 50:
+            while moves < size(20, 50):
                 made = await new_table(one.base, "device", "device")
                 left, right = (Survivor(lambda server=server: server.base, made["table"], made["token"]) for server in (one, other))
                 await left.connect()
@@ -140,7 +141,7 @@ def test_the_death_of_a_process_leaves_every_table_playing(tmp_path: Path, nurse
     async def run() -> None:
         async with two(tmp_path, nursery, postgres_url, lease_seconds=LEASE, heartbeat_seconds=LEASE / 4) as (one, other):
             idle = await asyncio.gather(*(begin_at(one, other, "device", "device", clock={"seconds": 2 * LEASE}) for _ in range(3)))
-            there = await asyncio.gather(*(begin_at(one, other, "device", "easy", "medium") for _ in range(12)))
+            there = await asyncio.gather(*(begin_at(one, other, "device", "easy", "medium") for _ in range(size(5, 12))))
             for client in (*idle, *there): await client.connect()
             await asyncio.gather(*(client.play_on(until=lambda client=client: len(client.updates) > 20) for client in there))
             owned = {id for id, in peek.sql(postgres_url, "SELECT table_id FROM leases WHERE owner LIKE :who", who=f"{pid(one)}-%")}

@@ -104,6 +104,8 @@ export const w = words({
     hintBest: 'best',
     hintNot: 'There is nothing to decide now.',
     hintOff: 'There are no hints at this table.',
+    hintNone: 'The server is busy: the bot had no time to think.',
+    hintAgain: 'Ask again',
     // log
     before: 'Before the game',
     roundN: (n: number) => `Round ${n}`,
@@ -279,6 +281,8 @@ export const w = words({
     hintBest: 'meilleur',
     hintNot: 'Il n’y a rien à décider maintenant.',
     hintOff: 'Il n’y a pas de conseils à cette table.',
+    hintNone: 'Le serveur est occupé : le robot n’a pas eu le temps de réfléchir.',
+    hintAgain: 'Redemander',
     before: 'Avant la partie',
     roundN: (n: number) => `Manche ${n}`,
     undone: 'annulé',
