@@ -8,7 +8,7 @@ import numpy as np
 from bench.duel import EASY, FAR, REPLY, payments, solve, tables
 from bench.report import Section
 from bench.strength import Z
-from flambeur.games.las_vegas.facts import MINIMUM, NOTES
+from flambeur.games.las_vegas.facts import LEAST, NOTES
 from flambeur.games.vegas.facts import CASINOS, ROUNDS
 from flambeur.kit.structs import Floats
 
@@ -57,7 +57,7 @@ def layout(rng: np.random.Generator) -> list[list[int]]:
     pile, casinos = rng.permutation(NOTES).tolist(), []
     for _ in range(CASINOS):
         notes: list[int] = []
-        while sum(notes) < MINIMUM: notes.append(pile.pop())
+        while sum(notes) < LEAST: notes.append(pile.pop())
         casinos.append(sorted(notes, reverse=True))
     return casinos
 

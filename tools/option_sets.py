@@ -10,16 +10,20 @@ from typing import Any
 
 from flambeur.errors import OptionError
 from flambeur.kit.game import Game
-from flambeur.kit.options import Options, parse
+from flambeur.kit.options import AUTO, Options, by_players, parse
 from tools.pairwise import Chosen, Refusal, cover
 
 MOST_VALUES = 8                           # of a wider range: its ends and the default
 
 
 def values_of(model: type[Options]) -> dict[str, list[Any]]:
-    """What each option may be, taken by itself; the default first."""
-    return {name: sorted(values(schema), key=lambda v: v != schema["default"])
-            for name, schema in model.model_json_schema()["properties"].items()}
+    """What each option may be, taken by itself; the default first, of one that follows the players what it is with the fewest."""
+    found = {name: sorted(values(schema), key=lambda v: v != schema["default"])
+             for name, schema in model.model_json_schema()["properties"].items()}
+    for name, by in by_players(model).items():
+        first = next(iter(by.values()))
+        found[name] = sorted((value for value in found[name] if value != AUTO), key=lambda v: v != first)
+    return found
 
 
 def values(schema: dict[str, Any]) -> list[Any]:

@@ -36,8 +36,8 @@ class OptionError(FlambeurError):
 
     @property
     def ways_out(self) -> list[dict[str, Any]]:
-        """Of each mend, what it changes."""
-        return [{name: value for name, value in mend.items() if value != self.wanted.get(name)} for mend in self.mends]
+        """Of each mend, what it changes; what follows the number of players may go on doing so."""
+        return [{name: value for name, value in mend.items() if self.wanted.get(name) not in (value, "auto")} for mend in self.mends]
 
 
 class IllegalAction(FlambeurError):

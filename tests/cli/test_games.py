@@ -18,7 +18,7 @@ Run = Callable[..., Done]
 def test_every_game_is_listed_with_players_and_options(run: Run) -> None:
     done = run("games")
     assert done.code == 0
-    assert "las-vegas  Las Vegas, 2 to 5 players" in done.lines
+    assert "las-vegas  Las Vegas, 2 to 8 players" in done.lines
     for name in FOLDERS:
         assert all(flag.flag in done.out and flag.help.split(" (")[0] in " ".join(done.out.split()) for flag in flags_of(find(name), "en"))
     assert "  --first-player  oldest | random  (default oldest)" in done.lines
@@ -27,7 +27,7 @@ def test_every_game_is_listed_with_players_and_options(run: Run) -> None:
 
 def test_the_list_in_french(run: Run) -> None:
     done = run("games", "--lang", "fr")
-    assert "las-vegas  Las Vegas, de 2 à 5 joueurs" in done.lines
+    assert "las-vegas  Las Vegas, de 2 à 8 joueurs" in done.lines
     assert "      L’édition dont les casinos portent les noms." in done.lines
 
 
@@ -74,5 +74,5 @@ def test_values_and_defaults_in_words() -> None:
     flags = {name: Flag(name, schema, "") for name, schema in LasVegasOptions.model_json_schema()["properties"].items()}
     assert flags["neutral_dice"].flag == "--neutral-dice"
     assert (flags["neutral_dice"].values("fr"), flags["neutral_dice"].default("fr")) == ("oui | non", "non")
-    assert (flags["players"].values("en"), flags["players"].default("en")) == ("2-5", "4")
+    assert (flags["players"].values("en"), flags["players"].default("en")) == ("2-8", "4")
     assert flags["edition"].values("en") == "first | later"

@@ -79,15 +79,15 @@ def test_without_a_command_there_is_help(run: Run) -> None:
     (["simulate", "--seeed", "3"], "unknown: --seeed (see flambeur simulate --help)"),
     (["terminal", "--resume", "a.json", "--players", "2"], "--resume takes table and seats from the file: --players does not go with it"),
     (["terminal", "2"], "GAME: there is no game '2'; there is las-vegas"),
-    (["simulate", "las-vegas", "--players", "9"], "--players: a whole number from 2 to 5, not '9'"),
-    (["simulate", "las-vegas", "--players", "many"], "--players: a whole number from 2 to 5, not 'many'"),
+    (["simulate", "las-vegas", "--players", "9"], "--players: a whole number from 2 to 8, not '9'"),
+    (["simulate", "las-vegas", "--players", "many"], "--players: a whole number from 2 to 8, not 'many'"),
     (["simulate", "las-vegas", "--edition", "gold"], "--edition: invalid choice: 'gold'"),
     (["simulate", "las-vegas", "--jackpot"], "unknown: --jackpot"),
-    (["simulate", "las-vegas", "--neutral-dice", "--players", "5"], "neutral dice need at most 4 players: with 5 the white "
-     "dice are a player’s (it would do with --no-neutral-dice, or with --players 4)"),
+    (["simulate", "las-vegas", "--neutral-dice", "--players", "6"], "neutral dice need at most 5 players: there are no white dice for "
+     "more (it would do with --no-neutral-dice, or with --players 5)"),
     (["simulate", "las-vegas-cards", "--chips"], "(it would do with --sequential, or with --no-chips)"),
     (["--lang", "fr", "simulate", "las-vegas-cards", "--chips"], "(cela irait avec --sequential, ou avec --no-chips)"),
-    (["terminal", "las-vegas", "--neutral-dice", "--humans", "5"], "dice are a player’s (it would do with --no-neutral-dice)"),
+    (["terminal", "las-vegas", "--neutral-dice", "--humans", "6"], "no white dice for more (it would do with --no-neutral-dice)"),
     (["simulate", "las-vegas", "--bots", "genius"], "there is no bot 'genius'; there is random"),
     (["simulate", "las-vegas", "--bots", "easy,easy", "--players", "3"], "2 bots for 3 seats"),
     (["simulate", "las-vegas", "--games", "0"], "--games: a whole number from 1 to"),
@@ -109,8 +109,8 @@ def test_what_does_not_fit_is_one_line(run: Run, args: list[str], sentence: str)
     (["simulate", "--games"], "--games\xa0: attend une valeur"),
     (["terminal", "--players", "2"], "--players ne veut rien dire sans jeu. Quel jeu\xa0? Il y a las-vegas"),
     (["simulate", "chess"], "JEU\xa0: il n’y a pas de jeu 'chess'\xa0; il y a las-vegas"),
-    (["simulate", "las-vegas", "--players", "9"], "un nombre entier de 2 à 5, et non '9'"),
-    (["simulate", "las-vegas", "--neutral-dice", "--players", "5"], "les dés neutres demandent 4 joueurs au plus"),
+    (["simulate", "las-vegas", "--players", "9"], "un nombre entier de 2 à 8, et non '9'"),
+    (["simulate", "las-vegas", "--neutral-dice", "--players", "6"], "les dés neutres demandent 5 joueurs au plus"),
     (["games", "--no-color=1"], "--no-color\xa0: n’attend pas de valeur, et non '1'"),
     (["verify", "no/such/file"], "no/such/file: ce fichier ou dossier n’existe pas"),
 ])
@@ -159,7 +159,7 @@ def test_the_flags_that_every_game_has_are_those_of_the_model_of_options() -> No
 def test_options_of_a_game_are_flags_with_help_in_the_chosen_language(run: Run) -> None:
     english, french = (" ".join(run("terminal", "las-vegas", "--help", "--lang", language).out.split()) for language in ("en", "fr"))
     assert "--neutral-dice, --no-neutral-dice White dice that everyone throws" in english
-    assert "--players 2-5 How many play. (default: 4)" in english
+    assert "--players 2-8 How many play. (default: 4)" in english
     assert "--edition {first,later} Which edition’s names the casinos bear. (default: first)" in english
     assert "--neutral-dice, --no-neutral-dice Des dés blancs que chacun lance" in french
     assert "(par défaut : non)" in french

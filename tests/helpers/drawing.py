@@ -17,10 +17,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-NAMES = ("Anna", "Benno", "Carla", "Denny", "Emil")
+NAMES = ("Anna", "Benno", "Carla", "Denny", "Emil", "Franz", "Greta", "Hans")
 BOX = Counter({10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5})       # LV1
-WHITE_EACH = {2: 4, 3: 2, 4: 2}                                                      # LV10
-KICKERS_EACH = 2                                                                     # BV6, two to five players
+HIGH_NOTES = Counter({100: 5})                                                       # BV2
+WHITE_EACH = {2: 4, 3: 2, 4: 2, 5: 2}                                                # LV10, BV4
+KICKERS_EACH = {2: 2, 3: 2, 4: 2, 5: 2, 6: 1, 7: 1}                                  # BV6
 NOBODY = "nobody"                                                                    # placed the white dice of an opening roll
 
 
@@ -31,7 +32,10 @@ class Drawing:
         self.players, self.names = players, NAMES[:players]
         self.white_each = WHITE_EACH[players] if options.get("neutral_dice") else 0
         self.big_dice, self.kickers = bool(options.get("big_dice")), bool(options.get("kickers"))
-        self.own = 8 - self.big_dice - self.kickers * KICKERS_EACH
+        self.kickers_each = KICKERS_EACH[players] if self.kickers else 0
+        self.own = 8 - self.big_dice - self.kickers_each
+        high_notes = options.get("high_notes", "auto")
+        self.box = BOX + (HIGH_NOTES if high_notes in ("on", True) or (high_notes == "auto" and players >= 6) else Counter())
         self.round, self.first, self.to_move = 1, 0, -1
         self.notes: dict[int, list[int]] = {}
         self.dice: dict[int, Counter[str]] = {}
@@ -61,7 +65,7 @@ class Drawing:
             case _: raise ValueError(f"cannot read {line!r}")
 
     def state(self) -> dict[str, Any]:
-        left = BOX - Counter(self.under) - Counter(self.pile or [])
+        left = self.box - Counter(self.under) - Counter(self.pile or [])
         for notes in (*self.notes.values(), *self.won.values()):
             left -= Counter(notes)
         if self.rest_to:
@@ -89,7 +93,7 @@ class Drawing:
         drawn: dict[str, Any] = {"dice": self.own - sum(self.lying(c, name) for c in places), "white": self.white_each - whites,
                                  "won": dollars(self.won.get(name, []))}
         if self.big_dice: drawn["big"] = 1 - sum(self.lying(c, f"{name} big") for c in places)
-        if self.kickers: drawn["kickers"] = self.kickers_left.get(name, KICKERS_EACH)
+        if self.kickers: drawn["kickers"] = self.kickers_left.get(name, self.kickers_each)
         return drawn
 
     def lying(self, casino: int, whose: str) -> int:

@@ -11,7 +11,7 @@ LETTERED = {"LV7": "abcd", "BV6": "abcdef"}      # clauses of the rules page tha
 
 
 def clauses() -> list[str]:
-    """LV1 to LV14, what the folders of modules say that they are, "(BV6)", and the parts of both."""
+    """LV1 to LV14, BV3 (more players), what the folders of modules say that they are, "(BV6)", and the parts of all."""
     said = [re.findall(r"\bBV\d+", import_module(f"{folder.__name__}.{module.name}").__doc__ or "") for module in modules()]
-    whole = [*(f"LV{n}" for n in range(1, 15)), *(clause for found in said for clause in found)]
+    whole = [*(f"LV{n}" for n in range(1, 15)), "BV3", *(clause for found in said for clause in found)]
     return [*whole, *(clause + letter for clause in whole for letter in LETTERED.get(clause, ""))]

@@ -9,7 +9,7 @@ from pydantic import model_validator
 from flambeur import OptionError
 from flambeur.kit.options import Options, chosen, locked, option, parse, refuse
 from tests.laws.tables import GAMES
-from tools.option_sets import values_of
+from tools.option_sets import allowed, values_of
 
 
 class Sample(Options):
@@ -149,7 +149,9 @@ def test_presets_are_sets_of_modules_that_go_together(name: str) -> None:
     properties, presets = game.Options.model_json_schema()["properties"], game.presets
     for preset in presets:
         assert all(properties[option].get("module") for option in preset.options)
-        assert parse(game.Options, name, dict(preset.options)).model_dump(include=set(preset.options)) == preset.options
+        tables = [options for n in values_of(game.Options)["players"] if (options := allowed(game, {**preset.options, "players": n}))]
+        assert tables
+        assert all(options.model_dump(include=set(preset.options)) == preset.options for options in tables)
         assert all(len(sentence) > 1 and sentence.endswith(".") for sentence in preset.help)
     assert len({preset.id for preset in presets}) == len({str(preset.options) for preset in presets}) == len(presets)
     assert not presets or not presets[0].options                    # the game as it is comes first
@@ -159,4 +161,48 @@ def test_presets_are_sets_of_modules_that_go_together(name: str) -> None:
 def test_a_module_has_a_switch_of_its_name(name: str) -> None:
     properties = GAMES[name].Options.model_json_schema()["properties"]
     for schema in properties.values():
-        if "module" in schema: assert properties[schema["module"]]["type"] == "boolean"
+        if "module" in schema:            # one that follows the number of players is left to it, or chosen
+            switch = properties[schema["module"]]
+            assert switch["type"] == "boolean" or switch["default"] == "auto"
+
+
+class Follows(Options):
+    """The lamp follows the number of players."""
+    players: int = option(2, "How many play.", "Le nombre de joueurs.", ge=2, le=4)
+    lamp: Literal["auto", "dim", "bright"] = option("auto", "Which light.", "Quelle lumière.",
+                                                    auto={2: "dim", 3: "dim", 4: "bright"})
+    loud: bool = option(False, "With noise.", "Avec bruit.")
+
+    @model_validator(mode="after")
+    def too_loud(self) -> "Follows":
+        if self.loud and self.players == 4: raise refuse("four are loud enough", "à quatre, c’est assez", {"loud": False}, {"players": 3})
+        return self
+
+
+@pytest.mark.parametrize(("given", "lamp", "written"), [
+    ({}, "dim", {"players": 2}), ({"players": 3, "lamp": "auto"}, "dim", {"players": 3}),
+    ({"players": 3, "lamp": "dim"}, "dim", {"players": 3}),
+    ({"players": 4}, "bright", {"players": 4, "lamp": "bright"}), ({"players": 4, "lamp": "dim"}, "dim", {"players": 4, "lamp": "dim"}),
+    ({"players": 2, "lamp": "bright"}, "bright", {"players": 2, "lamp": "bright"}),
+])
+def test_what_follows_the_players_is_decided_first_and_written_where_it_says_something(given: Any, lamp: str, written: Any) -> None:
+    options = parse(Follows, "follows", given)
+    assert (options.lamp, chosen(options)) == (lamp, written)
+    assert parse(Follows, "follows", written) == options
+
+
+def test_a_way_out_leaves_to_the_players_what_was_left_to_them() -> None:
+    with pytest.raises(OptionError) as caught:
+        parse(Follows, "follows", {"players": 4, "loud": True})
+    assert caught.value.ways_out == [{"loud": False}, {"players": 3}]
+    assert [mend["lamp"] for mend in caught.value.mends] == ["bright", "dim"]
+
+
+def test_an_option_that_follows_the_players_is_tried_as_what_it_can_be() -> None:
+    assert values_of(Follows)["lamp"] == ["dim", "bright"]
+
+
+@pytest.mark.parametrize("players", [[4], None, "4", {}])
+def test_who_gives_no_number_of_players_is_told_so(players: Any) -> None:
+    with pytest.raises(OptionError, match="players is 2 to 4"):
+        parse(Follows, "follows", {"players": players})

@@ -112,6 +112,9 @@ KEPT: dict[str, dict[str, Keep]] = {
         "live-from-a-script": partial(scripted, VEGAS, 20, [[3], [], [0, 0, 5], [1, 2, 3, 4]], players=3),
         "live-boulevard-with-seeds": partial(live, VEGAS, 19, neutral_dice=True, big_dice=True, kickers=True),
         "live-signed": partial(signed, VEGAS, 20, kickers=True),
+        "eight-players": partial(match, VEGAS, 41, players=8),
+        "high-notes-by-players-from-a-position": partial(laid, VEGAS, 42, players=3, minimum="by_players", high_notes=True),
+        "five-players-with-white-dice": partial(match, VEGAS, 43, players=5, neutral_dice=True),
     },
     CARDS: {
         "at-once-4-players": partial(match, CARDS, 21),

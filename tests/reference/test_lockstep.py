@@ -3,8 +3,9 @@
     .venv/bin/python -m tests.reference.test_lockstep 10000        plays so many games
 
 The engine draws; its dice and notes are given to the twin. Compared are: what is awaited, legal choices, all that lies on the table, the
-pile in its order and the known part of it, notes won, each event, scores and winners, and now and then a view. Sets of modules that have
-a class of states of their own are played on it and on the common one in turn. FLAMBEUR_SEED repeats a run.
+pile in its order and the known part of it, notes won, each event, scores and winners, and now and then a view. Of the many sets of modules
+each game takes one by lot; those that have a class of states of their own come more often, and are played on it and on the common one in
+turn. FLAMBEUR_SEED repeats a run.
 """
 import random
 from collections.abc import Mapping, Sequence
@@ -27,9 +28,12 @@ from tests.helpers.modules import FIELDS
 from tests.reference.las_vegas import FACES, WHITE, Choice, Die, Event, Table, Who
 from tests.reference.lockstep import main, other_games
 
-MODULES = ("neutral_dice", "big_dice", "kickers")
-SETS = [(options, players) for players in (2, 3, 4, 5) for n in range(len(MODULES) + 1) for options in combinations(MODULES, n)
-        if players < 5 or "neutral_dice" not in options]
+MODULES = ("neutral_dice", "minimum", "high_notes", "big_dice", "kickers")
+RANGES = {"neutral_dice": (2, 5), "big_dice": (2, 7), "kickers": (2, 7)}      # of players
+VALUES_OF = {"minimum": ("fixed", "by_players"), "high_notes": ("off", "on")}      # of options that are no switches
+SETS = [(options, players) for players in range(2, 9) for n in range(len(MODULES) + 1) for options in combinations(MODULES, n)
+        if all(low <= players <= high for name, (low, high) in RANGES.items() if name in options)]
+KNOWN = [(options, players) for options, players in SETS if set(options) <= {"neutral_dice"}]      # with a class of states of their own
 KINDS = {"normal": "", "big": "big_", "kicker": "kickers_", "white": "white_"}       # of dice, and what their fields begin with
 AS_TOLD = {"kick": "ask", "over": "ended"}      # phases that the twin calls otherwise
 VIEWS = 0.05                              # share of the steps at which a view is compared as well; views are slow
@@ -41,11 +45,12 @@ class Lockstep:
     def __init__(self, options: Sequence[str], players: int, first_player: str, seed: int, common: bool = False) -> None:
         self.name = f"{players} players, {', '.join(options) or 'no module'}, first_player={first_player}, seed {seed}"
         self.on = {name: name in options for name in MODULES}
-        self.options = parse(GAME.Options, GAME.id, {"players": players, "first_player": first_player, **self.on})
+        given = {name: VALUES_OF.get(name, (False, True))[on] for name, on in self.on.items()}
+        self.options = parse(GAME.Options, GAME.id, {"players": players, "first_player": first_player, **given})
         self.table: Any = new(GAME.State if common else GAME.state_of(self.options), 2)      # the state, and scratch
         self.s, self.now = self.table[0], fields_of(self.table)
         GAME.set_up(self.s, self.options)
-        self.twin = Table(players, first_player=first_player, **self.on)
+        self.twin = Table(players, first_player=first_player, **{twins_name(name): on for name, on in self.on.items()})
         self.random, self.rng, self.scratch_rng = random.Random(seed), rng.new(seed), new(rng.Rng)
         self.log, self.actions = new_log(), new(Actions)[0]
 
@@ -166,7 +171,8 @@ class Lockstep:
             self.compare("kicks due", (self.now["due"].item(), self.now["casino"].item() + 1 if due else 0),
                          (due, waiting[2] if due else 0))
             if waiting[0] != "over":
-                used = [2 - left - (due if p == waiting[1] else 0) for p, left in enumerate(self.now["kickers_left"][:n].tolist())]
+                each, left = twin.options.hand()["kicker"], self.now["kickers_left"][:n].tolist()
+                used = [each - left[p] - (due if p == waiting[1] else 0) for p in range(n)]
                 self.compare("used kickers", used, twin.used_kickers)
         self.compare("notes", [[10 * note for note in notes if note] for notes in self.now["notes"].tolist()], [*twin.notes, []])
         self.compare("won", self.now["won"][:n].tolist(), [[notes.count(10 * k) for k in range(VALUES)] for notes in twin.won])
@@ -215,6 +221,10 @@ class Lockstep:
 
     def compare(self, what: str, ours: object, twins: object) -> None:
         assert ours == twins, f"{self.name}, round {self.twin.round}: {what}: the engine has {ours}, the twin {twins}"
+
+
+def twins_name(module: str) -> str:
+    return "minimum_by_players" if module == "minimum" else module
 
 
 def by_face(counts: int) -> list[int]:
@@ -273,12 +283,12 @@ def dollars(notes: list[int]) -> list[int]:
 
 
 def play_games(games: int, seed: int) -> int:
-    """Games of all sizes and sets of modules in turn; returns the number of choices."""
+    """Games of all sizes, with sets of modules by lot, every fourth one that is known; returns the number of choices."""
     total = 0
     for k in range(games):
-        options, players = SETS[k % len(SETS)]
-        turn = k // len(SETS)
-        total += Lockstep(options, players, ("oldest", "random")[turn % 2], seed + k, common=turn // 2 % 2 == 1).play()
+        turn, luck = k // 4, random.Random(seed + k)
+        options, players = luck.choice(SETS) if k % 4 else KNOWN[turn % len(KNOWN)]
+        total += Lockstep(options, players, luck.choice(("oldest", "random")), seed + k, common=turn // len(KNOWN) % 2 == 1).play()
     return total
 
 

@@ -1,8 +1,9 @@
 """A game's options: a pydantic model whose fields carry a sentence of help in two languages and whose refusals explain themselves."""
 import reprlib
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 
 from flambeur.errors import OptionError
@@ -12,23 +13,46 @@ from flambeur.kit.mending import mended
 M = TypeVar("M", bound="Options")
 
 
+AUTO = "auto"                             # an option that follows the number of players
+
+
 class Options(BaseModel):
     """The root of every game's options; `players` is one of them everywhere."""
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
     players: int
 
+    @model_validator(mode="before")
+    @classmethod
+    def follow_the_players(cls, given: Any) -> Any:
+        """What is left on "auto" is decided before anything else, so that records and views say what is played."""
+        if not isinstance(given, dict): return given
+        players = str(given.get("players", cls.model_fields["players"].default))
+        return given | {name: by[players] for name, by in by_players(cls).items() if given.get(name, AUTO) == AUTO and players in by}
+
+
+def by_players(model: type[Options]) -> dict[str, dict[str, Any]]:
+    """The options that follow the number of players: of each what it is with how many."""
+    extras = {name: field.json_schema_extra for name, field in model.model_fields.items()}
+    return {name: cast(dict[str, Any], extra[AUTO]) for name, extra in extras.items() if isinstance(extra, dict) and AUTO in extra}
+
 
 def chosen(options: Options) -> dict[str, Any]:
     """The options as they are written for good, in records and start hashes: how many play, and what differs from its default. So an
-    option that a later version brings changes nothing of what was written before."""
-    return {"players": options.players, **options.model_dump(exclude_defaults=True)}
+    option that a later version brings changes nothing of what was written before. One that follows the number of players is written
+    unless it is as with the fewest, and would be so if nothing were written."""
+    written = options.model_dump(exclude_defaults=True)
+    quiet = [name for name, by in by_players(type(options)).items() if written[name] == by[str(options.players)] == next(iter(by.values()))]
+    return {"players": options.players, **{name: value for name, value in written.items() if name not in quiet}}
 
 
 def option(default: Any, en: str, fr: str, *, label: tuple[str, str] | None = None, values: dict[str, tuple[str, str]] | None = None,
-           module: str = "", **limits: Any) -> Any:
+           module: str = "", auto: Mapping[int, str] | None = None, **limits: Any) -> Any:
     """A field with its help and, for forms, what people call the field and its values; English first. `module` names what the option
-    belongs to, where it is no habit of the table but a part of the game that can be left out; the option of that name switches it."""
+    belongs to, where it is no habit of the table but a part of the game that can be left out; the option of that name switches it. `auto`:
+    what the option is by the number of players, from the fewest on, where nothing else was chosen."""
     said: dict[str, Any] = {"help": both(en, fr)}
+    if auto is not None:
+        said[AUTO] = {str(players): value for players, value in auto.items()}
     if label is not None:
         said["label"] = both(*label)
     if values is not None:

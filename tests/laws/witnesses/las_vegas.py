@@ -8,6 +8,7 @@ from typing import Any
 import flambeur
 from flambeur.api import Match
 from flambeur.games.las_vegas.facts import DICE, SEATS
+from flambeur.games.las_vegas.module import on
 from flambeur.games.las_vegas.modules.kickers.drawer import KICK, N_TARGETS
 from flambeur.games.las_vegas.modules.listed import Drawers
 from flambeur.games.las_vegas.modules.neutral_dice.drawer import OPENING_DICE
@@ -93,7 +94,7 @@ def body(m: Match, action: int, luck: Random) -> dict[str, Any] | None:
 
 def left_alone(m: Match) -> bytes:
     """The drawers of modules that are off; without neutral dice also the white ones on the casinos."""
-    s, options = m.state, m.options.model_dump()
-    drawers = b"".join(s[name].tobytes() for name in Drawers.__annotations__ if not options[name])
-    white = b"" if options["neutral_dice"] else s.placed[:, s.n_players:].tobytes() + s.kickers.whites.tobytes()
+    s, names = m.state, [module.name for module in on(m.options)]
+    drawers = b"".join(s[name].tobytes() for name in Drawers.__annotations__ if name not in names)
+    white = b"" if "neutral_dice" in names else s.placed[:, s.n_players:].tobytes() + s.kickers.whites.tobytes()
     return drawers + white

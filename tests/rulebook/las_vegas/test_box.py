@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import flambeur
-from flambeur.games.las_vegas.facts import COLOURS
+from flambeur.games.las_vegas.module import colours
 from tests.helpers.las_vegas import all_notes, choices, n_dice, new, roll, turn
 
 
@@ -18,13 +18,13 @@ def test_LV1_the_box_holds_54_notes() -> None:
 
 
 def test_LV1_each_player_has_eight_dice_of_a_colour() -> None:
-    """Five colours, one for each of at most five players."""
+    """Five colours, one for each of five players."""
     m = new(5)
     for _ in range(5):
         assert n_dice(m) == 8
         turn(m, "1 2 3 4 5 6 6 6")
     assert n_dice(m) == 7
-    assert COLOURS == ("red", "green", "blue", "black", "white")
+    assert colours(m.options) == ["red", "green", "blue", "black", "white"]
 
 
 def test_LV1_there_is_a_casino_for_each_face() -> None:

@@ -82,16 +82,16 @@ def test_LV4_dice_are_not_rolled_again_before_the_choice() -> None:
         m.resolve([1] * 8)
 
 
-def test_LV10_five_players_have_no_neutral_dice() -> None:
-    """With five players the white dice are a player’s."""
-    with refused(OptionError, "neutral dice need at most 4 players: with 5 the white dice are a player’s",
-                 "les dés neutres demandent 4 joueurs au plus\xa0: à 5, les dés blancs sont à un joueur"):
-        flambeur.new("las-vegas", players=5, neutral_dice=True)
+@pytest.mark.parametrize("players", [6, 7, 8])
+def test_BV4_there_are_no_neutral_dice_for_more_than_five(players: int) -> None:
+    with refused(OptionError, "neutral dice need at most 5 players: there are no white dice for more",
+                 "les dés neutres demandent 5 joueurs au plus\xa0: il n’y a pas de dés blancs pour davantage"):
+        flambeur.new("las-vegas", players=players, neutral_dice=True)
 
 
-@pytest.mark.parametrize("players", [1, 9, 0, 6])
-def test_LV1_two_to_five_play(players: int) -> None:
-    with refused(OptionError, f"players is 2 to 5, not {players}", f"players vaut de 2 à 5, et non {players}"):
+@pytest.mark.parametrize("players", [1, 9, 0, -2])
+def test_BV3_two_to_eight_play(players: int) -> None:
+    with refused(OptionError, f"players is 2 to 8, not {players}", f"players vaut de 2 à 8, et non {players}"):
         flambeur.new("las-vegas", players=players)
 
 
@@ -104,7 +104,10 @@ HAS = ", ".join(["players", *(module.name for module in modules()), "first_playe
      "first_player vaut l’un de oldest, random, et non 'youngest'"),
     ({"edition": "third"}, "edition is one of first, later, not 'third'", "edition vaut l’un de first, later, et non 'third'"),
     ({"open_money": "yes"}, "open_money is true or false, not 'yes'", "open_money vaut true ou false, et non 'yes'"),
-    ({"players": "4"}, "players is 2 to 5, not '4'", "players vaut de 2 à 5, et non '4'"),
+    ({"players": "4"}, "players is 2 to 8, not '4'", "players vaut de 2 à 8, et non '4'"),
+    ({"minimum": "high"}, "minimum is one of auto, fixed, by_players, not 'high'",
+     "minimum vaut l’un de auto, fixed, by_players, et non 'high'"),
+    ({"high_notes": "many"}, "high_notes is one of auto, on, off, not 'many'", "high_notes vaut l’un de auto, on, off, et non 'many'"),
 ])
 def test_unknown_options_and_values_are_refused(options: dict[str, Any], en: str, fr: str) -> None:
     with refused(OptionError, en, fr):

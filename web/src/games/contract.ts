@@ -137,7 +137,8 @@ export interface GamePage {
   opening?: () => Promise<GameOpening>
   rounds?: number // how many a game has, for the bar on top
   chance?: 'dice' | 'cards' // what it leaves to chance, as the shell calls it (chance/); dice, if it does not say
-  undrawn?: readonly string[] // options whose things its board does not draw yet: not offered, and such tables get the generic board
+  undrawn?: readonly string[] // options whose things its board does not draw yet: such tables get the generic board
+  seats?: number // as many as its board has room for: larger tables get the generic board
   quiet?: readonly string[] // events of others that only the whole log tells
   rules: (language: 'en' | 'fr') => Promise<Rules>
   guide?: () => Promise<GameGuide>

@@ -99,6 +99,7 @@ export interface OptionSchema {
   label?: Record<string, string>
   values?: Record<string, Record<string, string>> // what people call the values of an enum
   module?: string // the part of the game that this belongs to; the option of that name switches it on
+  auto?: Record<string, string> // what it is by the number of players, where nothing else was chosen
 }
 
 /** A set of modules that has a name. */

@@ -69,11 +69,10 @@ class Shelf {
     return players?.minimum && players.maximum ? [players.minimum, players.maximum] : null
   }
 
-  /** What can be switched on in a game, by the names of the switches; what its board does not draw is not offered. */
+  /** What can be switched on in a game, by the names of the switches. */
   modulesOf(id: string): string[] {
-    const undrawn = PAGES[id]?.undrawn ?? []
     const options = Object.entries(this.info(id)?.options.properties ?? {})
-    return options.filter(([name, { module }]) => module === name && !undrawn.includes(name)).map(([name]) => name)
+    return options.filter(([name, { module }]) => module === name).map(([name]) => name)
   }
 
   /** The colours of its house, as custom properties. */

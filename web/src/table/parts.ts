@@ -8,8 +8,10 @@ export type Parts = Omit<GameParts, 'Seats'> & Partial<GameParts>
 
 const GENERIC: Parts = { Board: GenericBoard, Tray: GenericTray }
 
-/** The parts for a table with these options: a board that does not draw what an option adds is no board for that table. */
+/** The parts for a table with these options: a board that does not draw what an option adds, or has no room for so many, is no board for
+ *  that table. */
 export function partsOf(game: string, options: Record<string, unknown> = {}): Promise<Parts> {
   const page = PAGES[game]
-  return page && !page.undrawn?.some((option) => options[option]) ? page.parts() : Promise.resolve(GENERIC)
+  const draws = page && !page.undrawn?.some((option) => options[option])
+  return draws && Number(options.players ?? 0) <= (page.seats ?? Infinity) ? page.parts() : Promise.resolve(GENERIC)
 }

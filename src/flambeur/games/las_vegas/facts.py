@@ -1,13 +1,13 @@
-"""Las Vegas: what is in the box, and its numbers (LV1-LV3, LV10)."""
+"""Las Vegas: what is in the box, and its numbers (LV1-LV3, LV10, BV3)."""
 import numpy as np
 
 from flambeur.games.vegas.facts import CASINOS
 
-MIN_PLAYERS, MAX_PLAYERS = 2, 5
-SEATS = 8                                 # the state has room for Boulevard's eight
+MIN_PLAYERS, MAX_PLAYERS = 2, 8           # LV1: up to five, BV3: up to eight
+SEATS = MAX_PLAYERS
 TABLES = CASINOS + 1                      # the state has room for Boulevard's slot machine
 DICE = 8                                  # LV1: of each colour
-MINIMUM = 5                               # LV2: 50k
+LEAST = 5                                 # LV2: 50k
 
 # LV1: how many notes of 10k, 20k … 90k
 IN_THE_BOX = {1: 6, 2: 8, 3: 8, 4: 6, 5: 6, 6: 5, 7: 5, 8: 5, 9: 5}
@@ -18,4 +18,4 @@ MOST_DICE = 15                            # that count at a casino, with every m
 MOST_NOTES = 12                           # on one casino, with every module
 PILE = 72                                 # room for the pile with every module: 54 notes, 5 of 100k, 6 rainbow cards
 
-COLOURS = ("red", "green", "blue", "black", "white")      # LV1
+COLOURS = ("red", "green", "blue", "black", "white", "yellow", "grey", "violet")      # LV1, BV3: in the order of the seats

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from pydantic import BaseModel
 
+from flambeur.games.las_vegas.facts import COLOURS
 from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.kit.actions import Block
 from flambeur.kit.events import Kind, Reader, grown
@@ -40,6 +41,7 @@ class Module:
     Roll: ClassVar[type[BaseModel]] = Nothing
     Table: ClassVar[type[BaseModel]] = Nothing
     dice: ClassVar[Sequence[str]] = ()    # the fields of Casino that count dice
+    colour: ClassVar[str] = ""            # BV3: nobody's colour while the module is on
 
     # cards that the module shuffles into the pile and that are no notes: their numbers there, and the names by which positions call them
     cards: ClassVar[Mapping[int, str]] = {}
@@ -153,6 +155,12 @@ def on(options: Options) -> list[Module]:
 def bits(options: Options) -> int:
     """The modules that are on, as State.modules has them."""
     return sum(module.bit for module in on(options))
+
+
+def colours(options: Options) -> list[str]:
+    """BV3: the colours of the seats, in their order; none that a module needs."""
+    needed = {module.colour for module in on(options)}
+    return [colour for colour in COLOURS if colour not in needed][:options.players]
 
 
 def of_bits(mask: int) -> list[Module]:

@@ -4,14 +4,18 @@ A moment is a sentence of the rulebook at which modules have something to say (k
 (state.py), the others' lines are not even compiled.
 """
 from flambeur.games.las_vegas import meetings
-from flambeur.games.las_vegas.facts import DICE, MINIMUM
+from flambeur.games.las_vegas.facts import DICE, LEAST
 from flambeur.games.las_vegas.leads import LEADS
 from flambeur.games.las_vegas.modules.big_dice import advice as big_advice
 from flambeur.games.las_vegas.modules.big_dice import rules as big_dice
 from flambeur.games.las_vegas.modules.big_dice.drawer import BIG_DICE
+from flambeur.games.las_vegas.modules.high_notes import rules as high_notes
+from flambeur.games.las_vegas.modules.high_notes.drawer import HIGH_NOTES
 from flambeur.games.las_vegas.modules.kickers import advice as kick_advice
 from flambeur.games.las_vegas.modules.kickers import rules as kickers
 from flambeur.games.las_vegas.modules.kickers.drawer import KICK, KICKERS
+from flambeur.games.las_vegas.modules.minimum import rules as minimum_by_players
+from flambeur.games.las_vegas.modules.minimum.drawer import MINIMUM
 from flambeur.games.las_vegas.modules.neutral_dice import advice as white_advice
 from flambeur.games.las_vegas.modules.neutral_dice import rules as neutral_dice
 from flambeur.games.las_vegas.modules.neutral_dice.drawer import NEUTRAL_DICE
@@ -32,6 +36,7 @@ from flambeur.kit.rng import Rng
 def on_setup(s: State) -> None:
     """LV1: what is in the box."""
     if s.modules & NEUTRAL_DICE: neutral_dice.on_setup(s)
+    if s.modules & HIGH_NOTES: high_notes.on_setup(s)
     if s.modules & KICKERS: kickers.on_setup(s)
 
 
@@ -50,8 +55,9 @@ def imagine_cards(s: State, seat: int, rng: Rng) -> None:
 
 @moment
 def minimum(s: State) -> int:
-    """LV2: what a casino holds at least, in tens of thousands. No module changes it yet (BV1: by the number of players)."""
-    return MINIMUM
+    """LV2: what a casino holds at least, in tens of thousands; BV1: by the number of players."""
+    if s.modules & MINIMUM: return minimum_by_players.minimum(s)
+    return LEAST
 
 
 @moment

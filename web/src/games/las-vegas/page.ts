@@ -27,6 +27,7 @@ export const page: GamePage = {
   opening: () => import('./opening'),
   rounds: 4,
   undrawn: ['big_dice', 'kickers'],
+  seats: 5,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
   guide: () => import('./guide'),
 }

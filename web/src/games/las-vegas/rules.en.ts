@@ -1,6 +1,7 @@
 // Las Vegas in our own words; the ids are the clauses that the rules and tests cite.
 import type { Rules } from '../contract'
 import { counted, total } from '../vegas/box'
+import { boulevard } from './boulevard.en'
 import { NOTES } from './box'
 
 export const rules: Rules = {
@@ -79,7 +80,7 @@ export const rules: Rules = {
       when: { neutral_dice: true },
       parts: [
         {
-          text: 'For 2 to 4 players. In each round everyone also gets white dice: four each with two players, two each with three or four. You roll the white dice along with your own and place them along: all dice of the chosen face, own and white.',
+          text: 'For 2 to 5 players. In each round everyone also gets white dice: four each with two players, two each with more. You roll the white dice along with your own and place them along: all dice of the chosen face, own and white.',
         },
         {
           text: 'At the payout the white dice count as one more player: they tie, and they win. What they win goes under the pile.',
@@ -98,6 +99,7 @@ export const rules: Rules = {
         },
       ],
     },
+    ...boulevard,
     {
       id: 'rulings',
       title: 'How we read the rules',

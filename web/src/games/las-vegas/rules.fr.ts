@@ -1,6 +1,7 @@
 // Las Vegas, dans nos propres mots ; les numéros sont les clauses que citent les règles et les tests.
 import type { Rules } from '../contract'
 import { counted, total } from '../vegas/box'
+import { boulevard } from './boulevard.fr'
 import { NOTES } from './box'
 
 export const rules: Rules = {
@@ -79,7 +80,7 @@ export const rules: Rules = {
       when: { neutral_dice: true },
       parts: [
         {
-          text: 'De 2 à 4 joueurs. À chaque manche, chacun reçoit aussi des dés blancs : quatre à deux joueurs, deux à trois ou quatre. On les lance avec les siens et on les place avec eux : tous les dés du numéro choisi, blancs compris.',
+          text: 'De 2 à 5 joueurs. À chaque manche, chacun reçoit aussi des dés blancs : quatre à deux joueurs, deux à trois ou plus. On les lance avec les siens et on les place avec eux : tous les dés du numéro choisi, blancs compris.',
         },
         {
           text: 'Au paiement, les dés blancs comptent comme un joueur de plus : ils font égalité, et ils gagnent. Ce qu’ils gagnent va sous la pile.',
@@ -98,6 +99,7 @@ export const rules: Rules = {
         },
       ],
     },
+    ...boulevard,
     {
       id: 'rulings',
       title: 'Comment nous lisons les règles',

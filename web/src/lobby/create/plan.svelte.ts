@@ -79,10 +79,18 @@ export class Plan {
 
   /** The options that the form asks for; the number of players comes from the seats. */
   get asked(): [string, OptionSchema][] {
-    const undrawn = PAGES[this.game.id]?.undrawn ?? []
-    return Object.entries(this.game.options.properties).filter(
-      ([name]) => name !== 'players' && !undrawn.includes(name),
-    )
+    return Object.entries(this.game.options.properties).filter(([name]) => name !== 'players')
+  }
+
+  /** Whether a table with this module is shown on the plain table: the board of the game does not draw its things. */
+  isPlain(module: string): boolean {
+    return PAGES[this.game.id]?.undrawn?.includes(module) ?? false
+  }
+
+  /** Whether an option that follows the number of players would be this with so many. */
+  follows(name: string, players: unknown, value: unknown): boolean {
+    const auto = this.game.options.properties[name]?.auto
+    return this.options[name] === 'auto' && auto?.[String(players)] === value
   }
 
   get modules(): Module[] {
@@ -130,7 +138,8 @@ export class Plan {
 
   /** Options that go together, in place of those that do not; as many seats as they want. */
   take(options: Record<string, unknown>): void {
-    for (const [name] of this.asked) if (name in options) this.options[name] = options[name]
+    for (const [name] of this.asked)
+      if (name in options && !this.follows(name, options.players, options[name])) this.options[name] = options[name]
     const players = Number(options.players ?? this.seats.length)
     while (this.seats.length > players) this.seats.pop()
     while (this.seats.length < players) this.add(this.seats.at(-1)?.who ?? this.level)

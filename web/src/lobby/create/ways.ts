@@ -5,7 +5,9 @@ import { w } from './words'
 
 export function wayOf(plan: Plan, mend: Record<string, unknown>, wanted: Record<string, unknown> = {}): string {
   const now: Record<string, unknown> = { ...plan.options, players: plan.seats.length, ...wanted }
-  const changed = [...plan.asked.map(([name]) => name), 'players'].filter((name) => mend[name] !== now[name])
+  const changed = [...plan.asked.map(([name]) => name), 'players'].filter(
+    (name) => mend[name] !== now[name] && !plan.follows(name, mend.players, mend[name]),
+  )
   const on = changed.filter((name) => mend[name] === true)
   const off = changed.filter((name) => mend[name] === false)
   const rest = changed.filter((name) => typeof mend[name] !== 'boolean')

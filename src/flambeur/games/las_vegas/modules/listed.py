@@ -4,7 +4,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from flambeur.games.las_vegas.modules.big_dice.drawer import BigDice
+from flambeur.games.las_vegas.modules.high_notes.drawer import HighNotes
 from flambeur.games.las_vegas.modules.kickers.drawer import Kickers
+from flambeur.games.las_vegas.modules.minimum.drawer import Minimum
 from flambeur.games.las_vegas.modules.neutral_dice.drawer import NeutralDice
 
 if TYPE_CHECKING:
@@ -12,7 +14,9 @@ if TYPE_CHECKING:
 
 
 class Drawers:
-    neutral_dice: NeutralDice             # LV10-LV12
+    neutral_dice: NeutralDice             # LV10-LV12, BV4
+    minimum: Minimum                      # BV1
+    high_notes: HighNotes                 # BV2
     big_dice: BigDice                     # BV5
     kickers: Kickers                      # BV6
 

@@ -45,6 +45,7 @@ EXTRAS: Extras = {"rolled": {"big": (ROLLED_BIG, dice)}, "placed": {"big": (PLAC
 
 class BigDice(Module):
     name, bit, Option = "big_dice", BIG_DICE, Option
+    colour = "violet"                     # BV3: it is violet that has no big die
     Casino, Player, Roll = OnCasino, InHand, Faces
     dice = ("big",)
     extras = EXTRAS

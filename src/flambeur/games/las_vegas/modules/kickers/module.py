@@ -90,6 +90,7 @@ EXTRAS: Extras = {"rolled": {"kickers": (ROLLED_KICKERS, dice)}, "placed": {"kic
 
 class KickersModule(Module):
     name, bit, Option = "kickers", KICKERS, Option
+    colour = "violet"                     # BV3: kickers are violet
     Casino, Player, Roll, Table = OnCasino, InHand, Faces, OnTable
     block = KICK
     kinds = KINDS

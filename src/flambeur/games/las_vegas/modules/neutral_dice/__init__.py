@@ -1,1 +1,1 @@
-"""Neutral dice (LV10-LV12): white dice that everyone throws along and that count as one more, fictional, player."""
+"""Neutral dice (LV10-LV12, BV4): white dice that everyone throws along and that count as one more, fictional, player."""

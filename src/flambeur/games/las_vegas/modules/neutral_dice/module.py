@@ -17,16 +17,17 @@ from flambeur.kit.options import Options, option, refuse
 
 
 class Option(Options):
-    neutral_dice: bool = option(False, "White dice that everyone throws along and that win notes for nobody (2 to 4 players).",
-                                "Des dés blancs que chacun lance avec les siens et qui ne gagnent pour personne (2 à 4 joueurs).",
+    neutral_dice: bool = option(False, "White dice that everyone throws along and that win notes for nobody (2 to 5 players).",
+                                "Des dés blancs que chacun lance avec les siens et qui ne gagnent pour personne (2 à 5 joueurs).",
                                 label=("Neutral white dice", "Dés blancs neutres"), module="neutral_dice")
 
     @model_validator(mode="after")
     def neutral_dice_need_white(self) -> "Option":
         if self.neutral_dice and self.players not in WHITE_EACH:
-            raise refuse("neutral dice need at most 4 players: with 5 the white dice are a player’s",
-                         "les dés neutres demandent 4 joueurs au plus : à 5, les dés blancs sont à un joueur",
-                         {"neutral_dice": False}, {"players": max(WHITE_EACH)})
+            most = max(WHITE_EACH)
+            raise refuse(f"neutral dice need at most {most} players: there are no white dice for more",
+                         f"les dés neutres demandent {most} joueurs au plus : il n’y a pas de dés blancs pour davantage",
+                         {"neutral_dice": False}, {"players": most})
         return self
 
 
@@ -45,6 +46,7 @@ EXTRAS: Extras = {"rolled": {"white": (ROLLED_WHITE, dice)}, "placed": {"white":
 
 class NeutralDice(Module):
     name, bit, Option = "neutral_dice", NEUTRAL_DICE, Option
+    colour = "white"                      # BV3, BV4
     Casino = Player = Count
     Roll = Faces
     dice = ("white",)
