@@ -41,6 +41,8 @@ class Module:
     Table: ClassVar[type[BaseModel]] = Nothing
     dice: ClassVar[Sequence[str]] = ()    # the fields of Casino that count dice
 
+    takes: ClassVar[Sequence[str]] = ()   # colours of dice that the module needs for itself: no player has them
+
     # cards that the module shuffles into the pile and that are no notes: their numbers there, and the names by which positions call them
     cards: ClassVar[Mapping[int, str]] = {}
 
