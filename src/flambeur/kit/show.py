@@ -37,7 +37,7 @@ MORE = {
     "size": "of a field: width and depth; its places have x and y",
     "tone": "of a name: the colours that tint its place",
     "hand": "false: a card of one's own that is not in the hand",
-    "at": "entry i belongs to entry i of that list of the view; of places, to the one of the same title",
+    "at": "entry i belongs to entry i of that list of the view; of places, to the one of the same title; of a column, which it will be",
     "says": "values that stand for a word: the field whose word it is",
 }
 KNOWN = ("seat", "phase", "round", "first", "to_move", "players", "winners")      # names that mean the same in every view

@@ -328,6 +328,8 @@ export interface GameInfo {
   measured: boolean;
   /** whether players can roll real dice and type in what they rolled */
   real_dice: boolean;
+  /** kinds of events that pay or take at the end of a round: to be told one by one */
+  settles: string[];
   /** by kind of event: the fields that only its seat may see; "*" is the whole event */
   hidden: Record<string, string[]>;
 }

@@ -30,7 +30,7 @@ class LasVegas(Game):
     Options = LasVegasOptions
     presets = PRESETS
     View = views.View
-    Standing, Outlook = sights.Counted, sights.Outlook
+    Standing, Outlook = sights.Counted, sights.OutlookCounts
     n_actions = actions.n_actions()
     kinds = module.all_kinds(events.KINDS)
     chances = (ChanceKind("ended"), ChanceKind("first"), ChanceKind("shuffle"),      # as the phases of state.py

@@ -26,3 +26,12 @@ class Touched(BaseModel):
 
 class Outlook(BaseModel):
     after: Annotated[list[Touched], show("place", at="casinos")] = []
+
+
+class TouchedCounts(Touched):
+    dice: Annotated[list[int], show("count", by="seat", at="counts")]
+
+
+class OutlookCounts(BaseModel):
+    """Where the dice of a casino do not all count as one (BV5)."""
+    after: Annotated[list[TouchedCounts], show("place", at="casinos")] = []

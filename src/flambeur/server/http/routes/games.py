@@ -25,6 +25,7 @@ def about(game: Game) -> dict[str, Any]:
             "presets": [preset.told() for preset in game.presets], "words": game.words,
             "view": schema_of(game.View), "standing": schema_of(game.Standing), "outlook": schema_of(game.Outlook),
             "measured": any(kind.measured for kind in game.chances), "real_dice": any(kind.typed for kind in game.chances),
+            "settles": [kind.name for kind in game.kinds if kind.settles],
             "hidden": {kind.name: ["*"] if kind.private else sorted(kind.secret) for kind in game.kinds if kind.private or kind.secret}}
 
 

@@ -126,6 +126,7 @@ class GameInfo(Out):
     words: dict[str, Any] = Field(description="patterns of sentences")
     measured: bool = Field(description="whether some of its throws are measured, not drawn: then the proof covers their noise")
     real_dice: bool = Field(description="whether players can roll real dice and type in what they rolled")
+    settles: list[str] = Field(description="kinds of events that pay or take at the end of a round: to be told one by one")
     hidden: dict[str, list[str]] = Field(description='by kind of event: the fields that only its seat may see; "*" is the whole event')
 
 
