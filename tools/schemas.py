@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field, create_model
 
 from flambeur.games import FOLDERS, find
 from flambeur.games.vegas.facts import DOLLARS
+from flambeur.kit.show import without_hints
 from flambeur.table.position import FORMAT, Position
 from flambeur.table.record import Record
 from tools.protocol import openapi, page_types, protocol_schema
@@ -61,7 +62,7 @@ def box(facts: ModuleType) -> str:
 
 def finished(model: type[BaseModel]) -> dict[str, Any]:
     """A schema with the dialect, and with the format among what must be there: no file is read without its format."""
-    schema = model.model_json_schema()
+    schema = without_hints(model.model_json_schema())
     needed = [name for name in schema["properties"] if name == "format" or name in schema["required"]]
     return {"$schema": DIALECT, **schema, "required": needed}
 

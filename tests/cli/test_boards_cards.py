@@ -89,9 +89,9 @@ def test_the_sign_the_notes_and_the_dice_of_a_casino() -> None:
 
 def test_dice_count_and_a_double_is_one_card_with_two() -> None:
     seen = {"dice": [2, 4], "cards": [[5, 5], [5, 5, 55]]}
-    assert [line.plain for line in laid.laid(seen, 24, rows=3)] == [" 4   ▲   ▲   ▲ ▲ ", " 2   ◆   ◆ ", ""]
-    assert laid.laid(seen, 24, rows=1)[0].plain == "▲▲▲▲ 4  ◆◆ 2"
-    assert laid.laid(seen, 12, rows=2)[0].plain == " 4  ▲▲▲▲"
+    assert [line.plain for line in laid.laid(SEATS, seen, 24, rows=3)] == [" 4   ▲   ▲   ▲ ▲ ", " 2   ◆   ◆ ", ""]
+    assert laid.laid(SEATS, seen, 24, rows=1)[0].plain == "▲▲▲▲ 4  ◆◆ 2"
+    assert laid.laid(SEATS, seen, 12, rows=2)[0].plain == " 4  ▲▲▲▲"
 
 
 def test_a_casino_has_its_chips_at_the_sign() -> None:

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from flambeur.french import bound
+from flambeur.kit.show import schema_of
 from flambeur.kit.words import FIELD, LANGUAGES, PARTS, Speaker, Words, capital, choose, money, with_parts
+from tests.helpers.shown import names
 from tests.laws.tables import GAMES
 
 WORDS_OF_MODULES = {"rule": set[str](), "question": {"casino"}, "opening": {"n"}}      # in brief, what is asked, what is rolled first
@@ -138,15 +140,19 @@ def test_every_pattern_belongs_to_an_action_or_event_and_names_its_fields(name: 
         known = {kind: {"n"}}
     elif what in WORDS_OF_MODULES:
         known = {kind: WORDS_OF_MODULES[what]} if kind in game.Options.model_fields else {}
+    elif what == "view":                  # labels of what is shown, and of its texts
+        known = {name: set() for name in names(game)}
+    elif what == "turn":                  # what there is to do in a phase, from what a seat sees
+        known = {phase: set(game.View.model_fields) for phase in schema_of(game.View)["properties"]["phase"]["enum"]}
     elif what in ("story", "yours"):      # told when a game is over, to anybody and to the one whom it is about
         known = {kind: set(fields) for kind, fields in game.tellings.items()}
     elif what in ("event", "you"):
         known = {k.name: {"seat", *k.fields, *k.extras} for k in game.kinds}
-    else:
+    else:                                 # actions, their short forms, and what stands over several of one kind
         known = {}
         for described in map(game.describe, range(game.n_actions)): known.setdefault(described[0], set()).update(described[1])
     assert kind in known
-    assert {field for field, *_ in FIELD.findall(game.words[key]["en"])} <= known[kind]
+    assert {field for field, *_ in FIELD.findall(game.words[key]["en"])} <= known[kind] | ({"n"} if what == "choice" else set())
 
 
 def first_part(run: re.Match[str]) -> str:

@@ -9,6 +9,7 @@ const ORDER = [
   'dice',
   'ui',
   'games',
+  'plain',
   'chance',
   'proof',
   'shell',

@@ -78,7 +78,8 @@ const OF_DICE = {
   './shell/settings.words.ts': ['autoRoll', 'autoRollHelp'],
   './lobby/create/words.ts': ['dice', 'diceHelp'],
   './pages/words.ts': ['aboutLead', 'fairTitle', 'fairText'],
-  './table/words.ts': ['roll', 'typeIn', 'correct', 'corrected', 'diceSoFar', 'rolledN', 'keyConfirm', 'fairManual'],
+  './plain/words.ts': ['roll', 'typeTitle', 'correct', 'keyConfirm'],
+  './table/words.ts': ['corrected', 'diceSoFar', 'rolledN', 'keyConfirm', 'fairManual'],
   './table/gathering/words.ts': ['manual'],
   './proof/words.ts': ['proofTyped'],
 }

@@ -35,6 +35,7 @@ def seats(bits: int) -> list[int]:
 @dataclass(frozen=True)
 class Kind:
     """A kind of event: a reader for each number of its row, which of them only its seat may see, or whether the seat alone sees the event.
+    A kind that `settles` pays or takes at the end of a round: such events are told in peace, one by one.
     A kind that `reveals` shows somebody what was hidden, as a card drawn from a pile: what led to it cannot be taken back.
     Extras are fields that modules add, each with the column of the row that holds it. A zero there is no field: an event of a game
     without the module is the same, byte for byte, whatever modules there are."""
@@ -43,6 +44,7 @@ class Kind:
     secret: frozenset[str] = frozenset()
     private: bool = False
     reveals: bool = False
+    settles: bool = False
     extras: Mapping[str, tuple[int, Reader]] = field(default_factory=dict)
 
     @cached_property

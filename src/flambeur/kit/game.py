@@ -9,9 +9,11 @@ from flambeur.kit.actions import NO_ACTIONS, Action, Block
 from flambeur.kit.body import Body
 from flambeur.kit.events import Event, Kind, Row
 from flambeur.kit.finale import Finale
+from flambeur.kit.marks import Mark, first_marks
 from flambeur.kit.options import Options
 from flambeur.kit.presets import Preset
 from flambeur.kit.rng import Rng
+from flambeur.kit.view import Silent
 from flambeur.kit.words import LANGUAGES, Pattern, Speaker, Words, choose
 
 
@@ -40,7 +42,9 @@ class Game(ABC):
     State: ClassVar[type]
     Options: ClassVar[type[Options]]
     presets: ClassVar[tuple[Preset, ...]] = ()    # sets of modules that have a name
-    View: ClassVar[type[Any]]             # pydantic model of what a seat may see
+    View: ClassVar[type[Any]]             # pydantic model of what a seat may see, with hints for who draws it (kit/show.py)
+    Standing: ClassVar[type[Any]] = Silent      # of what `standing` says
+    Outlook: ClassVar[type[Any]] = Silent       # and of what `outlooks` adds to an action
     n_actions: ClassVar[int]
     kinds: ClassVar[tuple[Kind, ...]]     # of events, in the order of their numbers
     chances: ClassVar[tuple[ChanceKind, ...]]
@@ -123,6 +127,10 @@ class Game(ABC):
     def lists(self, options: Any, language: str) -> Mapping[str, Sequence[str]]:
         """Names that sentences look up: casinos, colours."""
         return {}
+
+    def marks(self, options: Any) -> Sequence[Mark]:
+        """The colour and the symbol of each seat."""
+        return first_marks(options.players)
 
     def speaker(self, options: Any, names: Sequence[str] = (), language: str = "en") -> Speaker:
         return Speaker(language, names, {one: self.lists(options, one) for one in LANGUAGES})

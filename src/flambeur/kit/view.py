@@ -4,6 +4,10 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
 
 
+class Silent(BaseModel):
+    """Says nothing."""
+
+
 class Sight(BaseModel):
     """A part of a view. A field that was not given is not written: what belongs to a module that is off leaves no trace."""
     model_config = ConfigDict(extra="forbid", frozen=True)

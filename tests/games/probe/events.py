@@ -11,12 +11,12 @@ KINDS = (
     Kind("laid", {"card": number}, secret=frozenset({"card"})),           # PR4
     Kind("changed", {"card": number}, private=True),                      # PR4: nobody else notices
     Kind("shown", {"card": number}, reveals=True),                        # PR5
-    Kind("accepted", {"stake": number, "leader": number}),                # PR6
-    Kind("refused", {"stake": number}),                                   # PR6
+    Kind("accepted", {"stake": number, "leader": number}, settles=True),      # PR6
+    Kind("refused", {"stake": number}, settles=True),      # PR6
     Kind("game_end", {"winners": seats}),                                 # PR7
     Kind("coin"),                                                         # PR8
     Kind("stone"),                                                        # PR8
-    Kind("paid", {"stake": number}),                                      # PR8: what the others have left
+    Kind("paid", {"stake": number}, settles=True),      # PR8: what the others have left
     Kind("buried", {"card": number}, secret=frozenset({"card"})),         # PR9
     Kind("returned", {"card": number}),                                   # PR10
     Kind("announced", {"card": number}, reveals=True),                    # PR11

@@ -1,10 +1,11 @@
 """Probe: what a seat may see: its own hand, and of the others how many cards they have and whether one lies face down."""
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
 from flambeur.kit.events import seats
 from flambeur.kit.known_pile import known_to
+from flambeur.kit.show import show
 from tests.games.probe.actions import NAMED
 from tests.games.probe.facts import CARDS
 from tests.games.probe.hands import hand_size, leader
@@ -21,27 +22,27 @@ class Part(BaseModel):
 
 
 class Player(Part):
-    points: int
-    stones: int                           # PR8
-    cards: int                            # in the hand, the one that lies face down included
-    hand: list[int] | None                # None: hidden
-    known: list[int]                      # of a hidden hand, the cards that one knows all the same
-    probe: int | Literal["hidden"] | None      # the card laid, None: none yet
+    points: Annotated[int, show("count")]
+    stones: Annotated[int, show("count", of="stone")]      # PR8
+    cards: Annotated[int, show("count", of="card")]      # in the hand, the one that lies face down included
+    hand: Annotated[list[int] | None, show("card", picks="card")]      # None: hidden
+    known: Annotated[list[int], show("card", hand=False)]      # of a hidden hand, the cards that one knows all the same
+    probe: Annotated[int | Literal["hidden"] | None, show("card", hand=False)]      # the card laid, None: none yet
 
 
 class View(Part):
     seat: int | None                      # whose view; None: a spectator's
     phase: Literal["shuffle", "roll", "lay", "answer", "settle", "before", "ended"]
     first: int
-    leader: int | None                    # while the cards lie face up
-    stake: int
-    announced: bool                       # PR11: the die of this round counts twice
-    throw: str | None                     # PR12: how the die is being thrown
-    asked: list[int]                      # PR8: who has still to be asked
+    leader: Annotated[int | None, show("seat")]      # while the cards lie face up
+    stake: Annotated[int, show("count")]
+    announced: Annotated[bool, show("flag")]      # PR11: the die of this round counts twice
+    throw: Annotated[str | None, show("name")]      # PR12: how the die is being thrown
+    asked: list[Annotated[int, show("seat")]]      # PR8: who has still to be asked
     players: list[Player]
-    played: list[int]
-    pile: list[int | None]                # from the top: the cards that one knows
-    rounds: int | None                    # PR10: still to be played, this one included
+    played: list[Annotated[int, show("card")]]
+    pile: list[Annotated[int | None, show("card")]]      # from the top: the cards that one knows
+    rounds: Annotated[int | None, show("count")]      # PR10: still to be played, this one included
     winners: list[int]                    # once over
 
 

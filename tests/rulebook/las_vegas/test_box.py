@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import flambeur
-from flambeur.games.las_vegas.module import colours
+from flambeur.games.las_vegas.module import marks
 from tests.helpers.las_vegas import all_notes, choices, n_dice, new, roll, turn
 
 
@@ -24,7 +24,7 @@ def test_LV1_each_player_has_eight_dice_of_a_colour() -> None:
         assert n_dice(m) == 8
         turn(m, "1 2 3 4 5 6 6 6")
     assert n_dice(m) == 7
-    assert colours(m.options) == ["red", "green", "blue", "black", "white"]
+    assert [mark.colour for mark in marks(m.options)] == ["red", "green", "blue", "black", "white"]
 
 
 def test_LV1_there_is_a_casino_for_each_face() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import flambeur
-from flambeur.games.las_vegas.module import colours
+from flambeur.games.las_vegas.module import marks
 from flambeur.kit.options import chosen
 from tests.helpers.las_vegas import all_notes, finish_round, n_dice, new, paid, roller, stocked, table, turn
 
@@ -134,7 +134,7 @@ def test_BV3_the_start_card_goes_to_the_left_of_the_eighth() -> None:
 ])
 def test_BV3_a_colour_that_a_module_needs_is_no_players(options: dict[str, Any], expected: list[str]) -> None:
     """White with neutral dice, violet with kickers or big dice."""
-    assert colours(flambeur.new("las-vegas", **options).options) == expected
+    assert [mark.colour for mark in marks(flambeur.new("las-vegas", **options).options)] == expected
 
 
 @pytest.mark.parametrize(("module", "en"), [("kickers", "the violet dice are then a player’s"), ("big_dice", "there is no eighth big die")])

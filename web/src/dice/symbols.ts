@@ -1,9 +1,10 @@
 // The colour and the symbol of each seat: never a colour alone. Paths are drawn on a square of 24.
+import type { Mark } from '../lib/messages'
 
 export interface Look {
   colour: string // class p-<colour> of the tokens
   symbol: string
-  path: string
+  path: string // empty: the symbol is a letter, and written
 }
 
 const ring = 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Zm0 5.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9Z'
@@ -29,4 +30,10 @@ export const NEUTRAL: Look = {
 
 export type Owner = number | 'white'
 
-export const lookOf = (who: Owner): Look => (who === 'white' ? NEUTRAL : (LOOKS[who % LOOKS.length] ?? NEUTRAL))
+/** As a mark of the table says; where nobody says anything, in the order of the colours. */
+export function lookOf(who: Owner, marks?: readonly Mark[]): Look {
+  if (who === 'white') return NEUTRAL
+  const mark = marks?.[who]
+  if (!mark) return LOOKS[who % LOOKS.length] ?? NEUTRAL
+  return { ...mark, path: LOOKS.find(({ symbol }) => symbol === mark.symbol)?.path ?? '' }
+}

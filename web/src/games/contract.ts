@@ -1,7 +1,8 @@
 // What a game brings to the page, and what its parts may ask of the table. A live table is one such table, a replay another.
 import type { Component } from 'svelte'
-import type { NewTable } from '../lib/http'
+import type { GameInfo, NewTable } from '../lib/http'
 import type { Action, Event, Now, SeatInfo, TableInfo, Update } from '../lib/protocol'
+import type { Speaker } from '../lib/words'
 
 /** How long an event is on stage, in milliseconds at speed 1. */
 export type Pace = (event: Event) => number
@@ -43,7 +44,10 @@ export interface BoardModel {
   readonly asking: boolean
   readonly canRunOn: boolean // bots play, or a payout runs: there is something to run through
   runOn(): void // up to the next decision of a person
+  readonly game: GameInfo | null // with its schemas and words; null: not known yet
+  readonly speaker: Speaker
   nameOf(seat: number): string
+  sayAction(action: Action): string
   say(event: Event): string
   ask(type: string, fields?: Record<string, unknown>): Promise<boolean>
   choose(action: Action, more?: readonly number[], body?: Record<string, unknown>): Promise<boolean>
@@ -137,8 +141,8 @@ export interface GamePage {
   opening?: () => Promise<GameOpening>
   rounds?: number // how many a game has, for the bar on top
   chance?: 'dice' | 'cards' // what it leaves to chance, as the shell calls it (chance/); dice, if it does not say
-  undrawn?: readonly string[] // options whose things its board does not draw yet: such tables get the generic board
-  seats?: number // as many as its board has room for: larger tables get the generic board
+  undrawn?: readonly string[] // options whose things its board does not draw yet: such tables are played on the plain one
+  seats?: number // as many as its board has room for: larger tables are played on the plain one
   quiet?: readonly string[] // events of others that only the whole log tells
   rules: (language: 'en' | 'fr') => Promise<Rules>
   guide?: () => Promise<GameGuide>

@@ -25,6 +25,7 @@ const FILM: Film = {
   scores: [70000],
   winners: [0],
   lists: {},
+  marks: [],
   seat: null,
   total: 4,
   first: 0,

@@ -1,5 +1,6 @@
 // A record as the server replays it: after each entry what happened and what can be seen. A long film comes in pages.
 import { call, Refused } from './http'
+import type { Mark } from './messages'
 import type { Event, Now, SeatInfo, TableInfo, Update } from './protocol'
 import { STILL, stillSeat, stillTable } from './still'
 
@@ -27,6 +28,7 @@ export interface Film {
   scores: number[]
   winners: number[]
   lists: Record<string, Record<string, string[]>>
+  marks: Mark[]
   seat: number | null
   total: number // frames of the whole film
   first: number // the number of the first frame that came
@@ -76,8 +78,8 @@ export function missing(of: Film, from = 0): number | null {
 export const seatsOf = (of: Film): SeatInfo[] => of.seats.map(({ name, bot }) => stillSeat(name, bot))
 
 export function tableOf(id: string, of: Film): TableInfo {
-  const { game, rules, options, dice, commitment, lists } = of
-  return { ...stillTable(id, game), rules, options, dice, commitment, lists }
+  const { game, rules, options, dice, commitment, lists, marks } = of
+  return { ...stillTable(id, game), rules, options, dice, commitment, lists, marks }
 }
 
 /** How the table stood at a frame, for somebody who only looks. */

@@ -122,6 +122,10 @@ export interface GameInfo {
   title: Record<string, string>
   options: { properties: Record<string, OptionSchema> }
   presets?: Preset[]
+  view?: Record<string, unknown> // schema of its views, with hints for the plain table
+  standing?: Record<string, unknown>
+  outlook?: Record<string, unknown>
+  settles?: string[] // kinds of events that pay out or settle
   words: Record<string, Record<string, string>>
   measured?: boolean // whether some throws are measured, not drawn
   real_dice: boolean // whether people can roll dice of their own and type in what they rolled

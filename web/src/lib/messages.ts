@@ -296,6 +296,8 @@ export interface Frames {
   winners: number[];
   /** names that sentences look up, by language */
   lists: Record<string, Record<string, string[]>>;
+  /** of each seat, by which all know it */
+  marks: Mark[];
   /** through whose eyes; null: a spectator's */
   seat: number | null;
   /** how many frames the whole film has */
@@ -314,12 +316,20 @@ export interface GameInfo {
   /** JSON Schema of its options, with help in each language; `module` is what one belongs to */
   options: Record<string, unknown>;
   presets: Preset[];
+  /** schema of its views; `show` says what a field is on a table */
+  view: Record<string, unknown>;
+  /** the same of what everybody would get now */
+  standing: Record<string, unknown>;
+  /** the same of what a legal action says of its consequences */
+  outlook: Record<string, unknown>;
   /** patterns of sentences */
   words: Record<string, unknown>;
   /** whether some of its throws are measured, not drawn: then the proof covers their noise */
   measured: boolean;
   /** whether players can roll real dice and type in what they rolled */
   real_dice: boolean;
+  /** kinds of events that pay or take at the end of a round: to be told one by one */
+  settles: string[];
   /** by kind of event: the fields that only its seat may see; "*" is the whole event */
   hidden: Record<string, string[]>;
 }
@@ -452,6 +462,14 @@ export interface Lobby {
 export interface Lock {
   text: Record<string, string>;
   mends: Record<string, unknown>[];
+}
+
+/** By which a seat is known. */
+export interface Mark {
+  /** of its dice and cards */
+  colour: string;
+  /** that goes with the colour, or a letter */
+  symbol: string;
 }
 
 export interface Mine {
@@ -877,6 +895,8 @@ export interface TableInfo {
   rematch_of: string | null;
   /** names that sentences look up, by language */
   lists: Record<string, Record<string, string[]>>;
+  /** of each seat, by which all know it */
+  marks: Mark[];
 }
 
 /** The seat's last act is undone, until the next throw, reveal or act of another seat. */

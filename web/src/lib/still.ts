@@ -36,6 +36,7 @@ export const stillTable = (id: string, game: string): TableInfo => ({
   commitment: '',
   rematch_of: null,
   lists: {},
+  marks: [],
 })
 
 /** A seat with a bot of this level, or, without one, with a person. */

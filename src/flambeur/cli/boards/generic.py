@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from flambeur.cli.boards.draw import column
-from flambeur.cli.boards.marks import badge
+from flambeur.cli.boards.marks import SEATS, Mark, badge
 from flambeur.cli.numbers import number
 from flambeur.cli.table.seats import Sitter
 from flambeur.cli.words import table as say
@@ -31,6 +31,7 @@ class Scene:
     width: int = 80
     height: int = 24
     colour: bool = True
+    marks: Sequence[Mark] = SEATS         # of each seat
 
     @property
     def language(self) -> str:
@@ -55,7 +56,7 @@ class Board:
 
     def news(self, events: "Sequence[Event]", scene: Scene) -> list[Text]:
         """What happened, a line each."""
-        return [Text.assemble(badge(e.seat) if e.seat is not None else "   ", " ", e.text(scene.language)) for e in events]
+        return [Text.assemble(badge(scene.marks[e.seat]) if e.seat is not None else "   ", " ", e.text(scene.language)) for e in events]
 
     def payout(self, events: "Sequence[Event]") -> "tuple[Sequence[Event], Sequence[Event], Sequence[Event]]":
         """Splits what happened: before a payout, the payout, after it."""
@@ -82,8 +83,9 @@ class Board:
         order = sorted(range(len(scores)), key=lambda p: (p not in winners, -scores[p]))
         widest = max(len(scene.speaker.name(p)) for p in order)
         won = (say.WINS if len(winners) == 1 else say.SHARES)(scene.language)
-        lines = [Text.assemble(badge(p), " ", column(scene.speaker.name(p), widest), "  ", self.score(scores[p], scene.language).rjust(12),
-                               "  ", self.detail(p, scene), (f"  ★ {won}", "bold #ffc533") if p in winners else "") for p in order]
+        lines = [Text.assemble(badge(scene.marks[p]), " ", column(scene.speaker.name(p), widest), "  ",
+                               self.score(scores[p], scene.language).rjust(12), "  ",
+                               self.detail(p, scene), (f"  ★ {won}", "bold #ffc533") if p in winners else "") for p in order]
         return lines if winners else [*lines, Text(say.NOBODY_WINS(scene.language))]
 
     def detail(self, seat: int, scene: Scene) -> str:

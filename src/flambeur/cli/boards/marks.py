@@ -1,7 +1,10 @@
 """How the seats are told apart: a symbol for each, and a colour. The symbol alone is enough."""
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rich.text import Text
+
+from flambeur.kit import marks as kit
 
 
 class Mark(NamedTuple):
@@ -9,10 +12,17 @@ class Mark(NamedTuple):
     style: str                            # ink on the colour of the dice: readable on dark and light terminals alike
 
 
-SEATS = (
-    Mark("◆", "#ffffff on #d0333c"), Mark("▲", "#ffffff on #1f8a48"), Mark("●", "#ffffff on #2f74e0"), Mark("★", "#ffffff on #343847"),
-    Mark("✚", "#1d2038 on #f6f2e6"), Mark("☾", "#2a1c00 on #f2c230"), Mark("■", "#ffffff on #767c8c"), Mark("⬢", "#ffffff on #8f56e8"),
-)
+SYMBOLS = {"diamond": "◆", "triangle": "▲", "ring": "●", "star": "★", "cross": "✚", "moon": "☾", "bolt": "■", "hexagon": "⬢"}
+STYLES = {"red": "#ffffff on #d0333c", "green": "#ffffff on #1f8a48", "blue": "#ffffff on #2f74e0", "black": "#ffffff on #343847",
+          "white": "#1d2038 on #f6f2e6", "yellow": "#2a1c00 on #f2c230", "grey": "#ffffff on #767c8c", "violet": "#ffffff on #8f56e8"}
+
+
+def drawn(marks: Iterable[kit.Mark]) -> tuple[Mark, ...]:
+    """As a terminal shows them; a symbol that is none of ours is a letter."""
+    return tuple(Mark(SYMBOLS.get(mark.symbol, mark.symbol), STYLES[mark.colour]) for mark in marks)
+
+
+SEATS = drawn(kit.MARKS)
 WHITE = Mark("○", "#1d2038 on #f6f2e6")   # dice of nobody
 
 
@@ -21,5 +31,5 @@ def dice(mark: Mark, n: int) -> Text:
     return Text(mark.symbol * n, style=mark.style)
 
 
-def badge(seat: int) -> Text:
-    return Text(f" {SEATS[seat].symbol} ", style=SEATS[seat].style)
+def badge(mark: Mark) -> Text:
+    return Text(f" {mark.symbol} ", style=mark.style)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from flambeur.cli.boards import board_of
 from flambeur.cli.boards.generic import Scene
-from flambeur.cli.boards.marks import badge
+from flambeur.cli.boards.marks import Mark, badge, drawn
 from flambeur.cli.table import asides, saving
 from flambeur.cli.table.seats import Sitter
 from flambeur.cli.words import table as say
@@ -114,7 +114,7 @@ class Session:
         question = self.board.question(self.scene(seat))
         text = say.CHOOSE(self.language, name=name, question=question, moves=", ".join(moves)) if len(moves) <= MOST_LISTED else \
             say.CHOOSE_MANY(self.language, name=name, question=question, n=len(moves))
-        return Text(text) if not self.screen.lively else Text.assemble(badge(seat), " ", (text, "bold"))
+        return Text(text) if not self.screen.lively else Text.assemble(badge(self.marks[seat]), " ", (text, "bold"))
 
     def type_dice(self, throw: "Throw") -> None:
         """Real dice, as they show: "3 3 5 6 1", or "33561" where each is one digit."""
@@ -137,10 +137,14 @@ class Session:
 
     # telling
 
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        return drawn(self.match.game.marks(self.match.options))
+
     def scene(self, seat: int | None) -> Scene:
         console = self.screen.console
         return Scene(self.match.game.title[self.language], self.match.view(seat), seat, self.sitters, self.speaker,
-                     self.match.options, console.width, console.height, self.screen.colour)
+                     self.match.options, console.width, console.height, self.screen.colour, self.marks)
 
     def show(self, seat: int | None) -> None:
         """The table with what happened since the last choice; a payout was told when it happened."""
@@ -178,7 +182,8 @@ class Session:
         lines: list[Text] = []
         for seat in self.humans:
             why = self.board.why(self.match.events(seat), seat, scene, brief=True)
-            lines += [Text(), Text.assemble(badge(seat), " ", (self.speaker.name(seat), "bold")), *(Text(f"    {line}") for line in why)]
+            name = Text.assemble(badge(self.marks[seat]), " ", (self.speaker.name(seat), "bold"))
+            lines += [Text(), name, *(Text(f"    {line}") for line in why)]
         return lines
 
     def finish(self) -> None:

@@ -29,9 +29,9 @@ KINDS = (
     Kind("stocked", {"casino": face, "notes": notes}, reveals=True),    # LV2
     Kind("rolled", {"own": dice}),                                      # LV4
     Kind("placed", {"casino": face, "own": number}),                    # LV4
-    Kind("tie", {"casino": face, "dice": number, "who": who}),          # LV7a
-    Kind("paid", {"casino": face, "note": money, "dice": number}),      # LV7b
-    Kind("under", {"casino": face, "note": money, "why": why}),         # LV7d, LV12
+    Kind("tie", {"casino": face, "dice": number, "who": who}, settles=True),      # LV7a
+    Kind("paid", {"casino": face, "note": money, "dice": number}, settles=True),      # LV7b
+    Kind("under", {"casino": face, "note": money, "why": why}, settles=True),      # LV7d, LV12
     Kind("round_end", {"round": face}),                                 # LV6
     Kind("game_end", {"winners": seats}),                               # LV9
 )

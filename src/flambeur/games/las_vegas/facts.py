@@ -18,4 +18,3 @@ MOST_DICE = 15                            # that count at a casino, with every m
 MOST_NOTES = 12                           # on one casino, with every module
 PILE = 72                                 # room for the pile with every module: 54 notes, 5 of 100k, 6 rainbow cards
 
-COLOURS = ("red", "green", "blue", "black", "white", "yellow", "grey", "violet")      # LV1, BV3: in the order of the seats

@@ -6,13 +6,14 @@ from flambeur.games.las_vegas import actions, advice, events, module, moments, o
 from flambeur.games.las_vegas import position as positions
 from flambeur.games.las_vegas import view as views
 from flambeur.games.las_vegas.options import PRESETS, LasVegasOptions
-from flambeur.games.vegas import finale, fortune, standing
+from flambeur.games.vegas import finale, fortune, sights, standing
 from flambeur.games.vegas.casinos import casino_lists
 from flambeur.games.vegas.facts import EDITIONS
 from flambeur.games.vegas.money import notes_of
 from flambeur.kit.events import Row, seats
 from flambeur.kit.finale import Finale, Holding
 from flambeur.kit.game import ChanceKind, Game
+from flambeur.kit.marks import Mark
 from flambeur.kit.rng import Rng
 from flambeur.kit.structs import plain
 from flambeur.kit.verbs import register
@@ -29,6 +30,7 @@ class LasVegas(Game):
     Options = LasVegasOptions
     presets = PRESETS
     View = views.View
+    Standing, Outlook = sights.Counted, sights.OutlookCounts
     n_actions = actions.n_actions()
     kinds = module.all_kinds(events.KINDS)
     chances = (ChanceKind("ended"), ChanceKind("first"), ChanceKind("shuffle"),      # as the phases of state.py
@@ -66,7 +68,8 @@ class LasVegas(Game):
         return views.sights(s, options, seats)
 
     def standing(self, cell: Any) -> dict[str, Any]:
-        return {"pays": standing.standing(cell)}
+        counts, pays = standing.standing(cell)
+        return {"counts": counts, "pays": pays}
 
     def outlooks(self, cell: Any, options: LasVegasOptions, seat: int, actions: list[int]) -> list[dict[str, Any]]:
         return [{"after": after} for after in standing.after(cell, self.state_of(options), seat, actions)]
@@ -80,6 +83,9 @@ class LasVegas(Game):
     def finale(self, s: state.State, options: LasVegasOptions, rows: Sequence[Row]) -> Finale:
         holdings = [Holding(notes_of(won)[::-1]) for won in plain(state.State, s).won[:options.players]]
         return finale.finale(holdings, seats(fortune.winners(s)), rows, lambda later: [0] * options.players)
+
+    def marks(self, options: LasVegasOptions) -> Sequence[Mark]:
+        return module.marks(options)
 
     def lists(self, options: LasVegasOptions, language: str) -> Mapping[str, Sequence[str]]:
         return {**casino_lists(EDITIONS[options.edition], language), **module.merged([one.lists(language) for one in module.on(options)])}

@@ -8,10 +8,10 @@ from typing import Any, ClassVar, NamedTuple
 
 from pydantic import BaseModel
 
-from flambeur.games.las_vegas.facts import COLOURS
 from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.kit.actions import Block
 from flambeur.kit.events import Kind, Reader, grown
+from flambeur.kit.marks import Mark, first_marks
 from flambeur.kit.options import Options
 from flambeur.kit.words import Words, with_parts
 
@@ -42,6 +42,7 @@ class Module:
     Table: ClassVar[type[BaseModel]] = Nothing
     dice: ClassVar[Sequence[str]] = ()    # the fields of Casino that count dice
     colour: ClassVar[str] = ""            # BV3: nobody's colour while the module is on
+
 
     # cards that the module shuffles into the pile and that are no notes: their numbers there, and the names by which positions call them
     cards: ClassVar[Mapping[int, str]] = {}
@@ -157,10 +158,9 @@ def bits(options: Options) -> int:
     return sum(module.bit for module in on(options))
 
 
-def colours(options: Options) -> list[str]:
+def marks(options: Options) -> tuple[Mark, ...]:
     """BV3: the colours of the seats, in their order; none that a module needs."""
-    needed = {module.colour for module in on(options)}
-    return [colour for colour in COLOURS if colour not in needed][:options.players]
+    return first_marks(options.players, {module.colour for module in on(options)})
 
 
 def of_bits(mask: int) -> list[Module]:

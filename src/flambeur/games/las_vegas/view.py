@@ -4,7 +4,7 @@ What a module adds to a casino, a player, the roll or the table stands among the
 """
 from collections.abc import Sequence
 from operator import mul
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, create_model
 
@@ -12,11 +12,12 @@ from flambeur.games.las_vegas.module import Module, Nothing, merged, of_bits
 from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.games.las_vegas.options import LasVegasOptions
 from flambeur.games.las_vegas.state import ASK, CHOOSE, ENDED, FIRST, OPENING, ROLL, SHUFFLE, State
-from flambeur.games.vegas.facts import CASINOS
+from flambeur.games.vegas.facts import CASINOS, ROUNDS
 from flambeur.games.vegas.fortune import winners
 from flambeur.games.vegas.money import money as dollars
 from flambeur.kit.dice import faces_of
 from flambeur.kit.events import seats
+from flambeur.kit.show import show
 from flambeur.kit.structs import plain
 from flambeur.kit.view import Sight
 
@@ -29,23 +30,23 @@ Json = dict[str, Any]
 def with_modules(base: type[BaseModel], part: str, name: str = "") -> Any:
     """A part of the view, or of a position, with what the modules add to it."""
     more = dict.fromkeys(getattr(module, part) for module in modules() if getattr(module, part) is not Nothing)
-    return create_model(name or part, __base__=(base, *more))
+    return create_model(name or part, __base__=(*reversed(more), base))      # fields of the base come first
 
 
 class CasinoSight(Sight):
-    number: int                           # 1-6
-    notes: list[int]                      # dollars, high to low
-    dice: list[int]                       # normal ones of each seat
+    number: Annotated[int, show("name", list="casino")]      # 1-6
+    notes: list[Annotated[int, show("note")]]      # dollars, high to low
+    dice: Annotated[list[int], show("count", of="die", by="seat")]      # normal ones of each seat
 
 
 class PlayerSight(Sight):
-    dice: int                             # normal ones not yet placed this round
-    notes: int                            # how many won
-    money: int | None                     # None: face down (LV8)
+    dice: Annotated[int, show("count", of="die")]      # normal ones not yet placed this round
+    notes: Annotated[int, show("count", of="note")]      # how many won
+    money: Annotated[int | None, show("money")]      # None: face down (LV8)
 
 
 class RollSight(Sight):
-    own: list[int]                        # normal dice: faces 1-6, rising
+    own: list[Annotated[int, show("die")]]      # normal dice: faces 1-6, rising
 
 
 if TYPE_CHECKING:
@@ -59,16 +60,16 @@ else:
 class TableSight(Sight):
     seat: int | None                      # whose view; None: a spectator's
     phase: Phase
-    round: int                            # 1-4
+    round: Annotated[int, show("top", of=ROUNDS)]      # 1-4
     first: int                            # seat with the start-player card
     to_move: int | None                   # seat that rolls or chooses
-    asked: int = 0                        # phase ask, and only then: the seat that is asked
-    asking: str = ""                      # the module that asks the seat
-    roll: Roll | None                   # lies on the table while the mover chooses
-    casinos: list[Casino]
+    asked: Annotated[int, show("hidden")] = 0      # phase ask, and only then: the seat that is asked
+    asking: Annotated[str, show("hidden")] = ""      # the module that asks the seat
+    roll: Annotated[Roll | None, show("die", picks="face")]      # lies on the table while the mover chooses
+    casinos: Annotated[list[Casino], show("place", picks="face")]
     players: list[Player]
-    pile: int                             # notes in the pile
-    under: list[int]                      # those at its bottom that all saw going there (LV7d), from top to bottom
+    pile: Annotated[int, show("count", of="note")]      # notes in the pile
+    under: list[Annotated[int, show("money")]]      # those at its bottom that all saw going there (LV7d), from top to bottom
     winners: list[int]                    # once over
 
 

@@ -30,9 +30,9 @@ KINDS = (
     Kind("chip_left", {"casino": face}),                                        # CG9
     Kind("put_away", {"n": number}),                                            # CG4
     Kind("done", {"out": number, "rest": number}),                              # CG5
-    Kind("tie", {"casino": face, "dice": number, "who": seats}),                # CG6
-    Kind("paid", {"casino": face, "note": money, "dice": number, "n": number}),      # CG6: for so many dice on n cards
-    Kind("boxed", {"casino": face, "note": money}),                             # CG6
+    Kind("tie", {"casino": face, "dice": number, "who": seats}, settles=True),                # CG6
+    Kind("paid", {"casino": face, "note": money, "dice": number, "n": number}, settles=True),      # CG6: for so many dice on n cards
+    Kind("boxed", {"casino": face, "note": money}, settles=True),                             # CG6
     Kind("round_end", {"round": face}),                                         # CG5
     Kind("game_end", {"winners": seats}),                                       # CG7
 )

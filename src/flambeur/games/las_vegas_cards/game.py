@@ -29,6 +29,7 @@ class LasVegasCards(Game):
     Options = CardsOptions
     presets = PRESETS
     View = views.View
+    Standing, Outlook = views.Worth, views.Outlook
     n_actions = actions.N_ACTIONS
     kinds = KINDS
     chances = (ChanceKind("ended"), ChanceKind("notes"), ChanceKind("chips"), ChanceKind("decks"))      # as the phases of state.py
@@ -59,7 +60,8 @@ class LasVegasCards(Game):
 
     def standing(self, cell: Any) -> dict[str, Any]:
         chips = cell["chips"]["won"][0].tolist() if cell["chips"]["on"][0] else []
-        return {"pays": standing.standing(cell), "chips": [outlook.chips_worth(won) for won in chips[:cell["n_players"][0]]]}
+        _, pays = standing.standing(cell)
+        return {"pays": pays, "chips": [outlook.chips_worth(won) for won in chips[:cell["n_players"][0]]]}
 
     def outlooks(self, cell: Any, options: CardsOptions, seat: int, actions: list[int]) -> list[dict[str, Any]]:
         if cell["phase"][0] == state.TAKE:

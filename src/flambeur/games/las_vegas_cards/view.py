@@ -1,6 +1,6 @@
 """Las Vegas, the card game: what a seat may see: its own cards, and of the others how many they have and whether they have chosen."""
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -8,11 +8,14 @@ from flambeur.games.las_vegas_cards.actions import numbers
 from flambeur.games.las_vegas_cards.facts import CHIP_WORTH, DECK, ENOUGH, HAND, NUMBERS, TURNS
 from flambeur.games.las_vegas_cards.options import CardsOptions
 from flambeur.games.las_vegas_cards.state import CHIPS, CHOOSE, DECKS, ENDED, NOTES, TAKE, State
-from flambeur.games.vegas.facts import CASINOS
+from flambeur.games.vegas.facts import CASINOS, ROUNDS
 from flambeur.games.vegas.fortune import winners
 from flambeur.games.vegas.money import money as dollars
 from flambeur.games.vegas.money import notes_of
+from flambeur.games.vegas.sights import Outlook as Touching
+from flambeur.games.vegas.sights import Paid
 from flambeur.kit.events import seats
+from flambeur.kit.show import show
 from flambeur.kit.structs import plain
 
 PHASES: dict[int, Any] = {NOTES: "notes", CHIPS: "chips", DECKS: "decks", CHOOSE: "choose", TAKE: "take", ENDED: "ended"}
@@ -24,43 +27,52 @@ class Part(BaseModel):
 
 
 class Casino(Part):
-    number: int                           # 1-6
-    notes: list[int]                      # dollars, high to low
-    cards: list[list[int]]                # of each seat; 5 is a card with one five, 55 one with two
-    dice: list[int]                       # of each seat, on those cards
-    chips: list[int]                      # colours 1-5
+    number: Annotated[int, show("name", list="casino")]      # 1-6
+    notes: list[Annotated[int, show("note")]]      # dollars, high to low
+    cards: Annotated[list[list[int]], show("card", of="dice", by="seat")]      # of each seat; 5 is a card with one five, 55 one with two
+    dice: Annotated[list[int], show("count", by="seat")]      # of each seat, on those cards
+    chips: list[Annotated[int, show("chip", list="chip")]]      # colours 1-5
 
 
 class Player(Part):
-    cards: int                            # in the hand
-    hand: list[int] | None                # None: hidden
-    has_chosen: bool
-    chosen: list[int] | None              # of the own hand, until all show what they chose
-    out: int                              # cards on the casinos: with eight a player is done (CG5)
-    done: bool
-    deck: int                             # cards still to be drawn
-    glass: int                            # cards out for this round, not on the casinos
-    away: list[int] | None                # those under the glass that were in the hand; None: hidden
-    notes: int                            # how many won
-    money: int | None                     # in notes and chips; None: hidden in the safe
-    chips: list[int]                      # colours 1-5
+    cards: Annotated[int, show("count", of="card")]      # in the hand
+    hand: Annotated[list[int] | None, show("card", of="dice", picks="cards")]      # None: hidden
+    has_chosen: Annotated[bool, show("flag")]
+    chosen: Annotated[list[int] | None, show("card", of="dice", hand=False)]      # of the own hand, until all show what they chose
+    out: Annotated[int, show("count")]    # cards on the casinos: with eight a player is done (CG5)
+    done: Annotated[bool, show("flag")]
+    deck: Annotated[int, show("count")]   # cards still to be drawn
+    glass: Annotated[int, show("count")]  # cards out for this round, not on the casinos
+    away: Annotated[list[int] | None, show("card", of="dice", hand=False)]      # those under the glass that were in the hand; None: hidden
+    notes: Annotated[int, show("count", of="note")]      # how many won
+    money: Annotated[int | None, show("money")]      # in notes and chips; None: hidden in the safe
+    chips: list[Annotated[int, show("chip", list="chip")]]      # colours 1-5
 
 
 class View(Part):
     seat: int | None                      # whose view; None: a spectator's
     phase: Phase
-    round: int                            # 1-4
-    turn: int                             # 1-6: which hand is being played
-    sequential: bool
+    round: Annotated[int, show("top", of=ROUNDS)]      # 1-4
+    turn: Annotated[int, show("top", of=TURNS)]      # 1-6: which hand is being played
+    sequential: Annotated[bool, show("hidden")]
     first: int | None                     # CG8: who began this round
     to_move: int | None                   # CG8: whose turn it is
-    taking: int | None                    # CG9: the casino at which a chip may be taken now
-    casinos: list[Casino]
+    taking: Annotated[int | None, show("name", list="casino")]      # CG9: the casino at which a chip may be taken now
+    casinos: Annotated[list[Casino], show("place")]
     players: list[Player]
-    pile: int                             # notes in the pile
-    box: list[int]                        # notes out of the game
-    chip_pile: int
+    pile: Annotated[int, show("count", of="note")]      # notes in the pile
+    box: list[Annotated[int, show("money")]]      # notes out of the game
+    chip_pile: Annotated[int, show("count")]
     winners: list[int]                    # once over
+
+
+class Worth(Paid):
+    """What everybody would get now."""
+    chips: Annotated[list[int], show("money", at="players")]      # CG9: what their chips are worth
+
+
+class Outlook(Touching):
+    adds: Annotated[int, show("money")] = 0      # CG9: what a chip would bring
 
 
 def view(s: State, options: CardsOptions, seat: int | None) -> View:

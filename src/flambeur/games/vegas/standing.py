@@ -70,11 +70,13 @@ def tell_choices(table: Any, k: int, scratch: Any, seat: int, actions: Any, n: i
     return rows, rivals(table[k])
 
 
-def standing(cell: Any) -> list[list[int]]:
-    """Of each casino what everybody would win now, in dollars, by seat, then the fictional player; TIED: struck out by a tie."""
+def standing(cell: Any) -> tuple[list[list[int]], list[list[int]]]:
+    """Of each casino what counts there for everybody, by seat, then the fictional player, and what they would win now, in dollars;
+    TIED: struck out by a tie."""
     out = np.zeros((CASINOS, WIDTH), np.int64)
     n = tell_all(cell, 0, out)
-    return [row[PAYS:PAYS + n] for row in out.tolist()]
+    rows = out.tolist()
+    return [row[DICE:DICE + n] for row in rows], [row[PAYS:PAYS + n] for row in rows]
 
 
 def after(cell: Any, cls: type, seat: int, ids: list[int]) -> list[Told]:

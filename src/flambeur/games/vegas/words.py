@@ -16,6 +16,12 @@ def costliest_tie(had: str, then: tuple[str, str]) -> dict[str, str]:
 
 
 WORDS: Words = {
+    "view.notes": {"en": "Notes", "fr": "Billets"},
+    "view.money": {"en": "Money", "fr": "Argent"},
+    "view.pile": {"en": "Note pile", "fr": "Pile de billets"},
+    "view.pays": {"en": "would get", "fr": "toucherait"},
+    "view.tied": {"en": "tied", "fr": "à égalité"},
+    "view.casinos": {"en": "Casinos", "fr": "Casinos"},
     "event.round": {"en": "Round {round}: {seat:seat} begins.", "fr": "Manche {round} : {seat:seat} commence."},
     "you.round": {"en": "Round {round}: you begin.", "fr": "Manche {round} : vous commencez."},
     "event.round_end": {"en": "Round {round} is over.", "fr": "La manche {round} est terminée."},

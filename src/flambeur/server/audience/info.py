@@ -2,6 +2,7 @@
 from typing import Any
 
 from flambeur.games import find
+from flambeur.kit.marks import first_marks
 from flambeur.kit.options import parse
 from flambeur.kit.words import LANGUAGES
 from flambeur.server.tables.seat import Seat
@@ -24,7 +25,7 @@ def table_info(table: Table) -> dict[str, Any]:
     plan = table.plan
     return {"id": table.id, "game": plan.game, "rules": plan.rules, "options": plan.options, "listed": plan.listed,
             "hints": plan.hints, "chat": plan.chat, "clock": plan.clock.model_dump(), "dice": plan.dice,
-            "commitment": plan.commitment, "rematch_of": plan.rematch_of, "lists": lists(table)}
+            "commitment": plan.commitment, "rematch_of": plan.rematch_of, "lists": lists(table), "marks": marks(table)}
 
 
 def lists(table: Table) -> dict[str, Any]:
@@ -34,6 +35,13 @@ def lists(table: Table) -> dict[str, Any]:
     game = find(table.plan.game)
     options = parse(game.Options, game.id, table.plan.options)
     return {language: dict(game.lists(options, language)) for language in LANGUAGES}
+
+
+def marks(table: Table) -> list[dict[str, str]]:
+    """By which the seats are told apart."""
+    if table.changed_rules: return [mark.as_json() for mark in first_marks(len(table.seats))]
+    game = find(table.plan.game)
+    return [mark.as_json() for mark in game.marks(parse(game.Options, game.id, table.plan.options))]
 
 
 def summary(table: Table) -> dict[str, Any]:

@@ -88,7 +88,8 @@ def about(record: Record, match: Match) -> dict[str, Any]:
     return {"game": record.game, "rules": record.rules, "options": record.options, "table": record.table, "dice": record.dice,
             "commitment": record.commitment, "seats": [one.model_dump() for one in record.seats], "over": record.over,
             "scores": record.scores, "winners": record.winners,
-            "lists": {language: dict(match.game.lists(match.options, language)) for language in LANGUAGES}}
+            "lists": {language: dict(match.game.lists(match.options, language)) for language in LANGUAGES},
+            "marks": [mark.as_json() for mark in match.game.marks(match.options)]}
 
 
 def frame(match: Match, seat: int | None, entry: Move | Chance | None, before: int) -> dict[str, Any]:

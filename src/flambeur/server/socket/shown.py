@@ -27,6 +27,12 @@ class SeatInfo(Out):
     key: str | None = Field(description="with which its moves are signed; null: they are not")
 
 
+class Mark(Out):
+    """By which a seat is known."""
+    colour: str = Field(description="of its dice and cards")
+    symbol: str = Field(description="that goes with the colour, or a letter")
+
+
 class TableInfo(Out):
     """What does not change while a game is played."""
     id: str = Field(description="the table's public id")
@@ -41,6 +47,7 @@ class TableInfo(Out):
     commitment: str = Field(description="SHA-256 of the secret that fixes the dice")
     rematch_of: str | None = Field(description="the table at which these players sat before")
     lists: dict[str, dict[str, list[str]]] = Field(description="names that sentences look up, by language")
+    marks: list[Mark] = Field(description="of each seat, by which all know it")
 
 
 class Event(BaseModel):

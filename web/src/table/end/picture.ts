@@ -1,10 +1,10 @@
 // The result as a picture to send: drawn here, with nothing fetched from anywhere.
-import { lookOf } from '../../dice/symbols'
+import type { Look } from '../../dice/symbols'
 
 export interface Sheet {
   title: string // of the game
   headline: string
-  rows: { rank: string; seat: number; name: string; money: string; notes: readonly number[]; first: boolean }[]
+  rows: { rank: string; look: Look; name: string; money: string; notes: readonly number[]; first: boolean }[]
   story: readonly string[]
   foot: string
 }
@@ -47,8 +47,8 @@ function cut(pen: Pen, text: string, width: number): string {
   return `${short}…`
 }
 
-function badge(pen: Pen, seat: number, x: number, y: number, size: number): void {
-  const colour = coloured(`p-${lookOf(seat).colour}`)
+function badge(pen: Pen, look: Look, x: number, y: number, size: number): void {
+  const colour = coloured(`p-${look.colour}`)
   pen.fillStyle = colour('--p')
   pen.beginPath()
   pen.roundRect(x, y, size, size, size * 0.3)
@@ -57,7 +57,7 @@ function badge(pen: Pen, seat: number, x: number, y: number, size: number): void
   pen.translate(x + size * 0.19, y + size * 0.19)
   pen.scale((size * 0.62) / 24, (size * 0.62) / 24)
   pen.fillStyle = colour('--pp')
-  pen.fill(new Path2D(lookOf(seat).path), 'evenodd')
+  pen.fill(new Path2D(look.path), 'evenodd')
   pen.restore()
 }
 
@@ -82,7 +82,7 @@ function row(pen: Pen, one: Sheet['rows'][number], y: number): void {
   pen.fillStyle = one.first ? GOLD : '#b9b2e6'
   pen.font = `800 40px ${FONT}`
   pen.fillText(one.rank, PAD + 22, y + 64)
-  badge(pen, one.seat, PAD + 86, y + 22, 56)
+  badge(pen, one.look, PAD + 86, y + 22, 56)
   pen.font = `800 38px ${FONT}`
   pen.textAlign = 'right'
   pen.fillStyle = one.first ? GOLD : '#fff'

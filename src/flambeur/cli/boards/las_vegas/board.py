@@ -106,11 +106,11 @@ def player(scene: Scene, p: int, widths: tuple[int, int, int], width: int) -> Te
     """Whose turn, who, which dice are left, and what has been won."""
     seen, view, language = scene.view["players"][p], scene.view, scene.language
     name, kind, hand = widths
-    line = Text.assemble(("▶" if p == view["to_move"] else " ", GOLD), badge(p), " ",
+    line = Text.assemble(("▶" if p == view["to_move"] else " ", GOLD), badge(scene.marks[p]), " ",
                          (column(scene.speaker.name(p), name), "bold" if p == scene.seat else ""), "  ",
                          (column(kind_of(scene, p), kind), "dim"), "  ")
     if width >= 72:
-        line.append_text(Text.assemble(*(dice(mark, n) for mark, n in things.marked(things.in_hand(scene, p)))))
+        line.append_text(Text.assemble(*(dice(mark, n) for mark, n in things.marked(scene, things.in_hand(scene, p)))))
         line.append_text(Text.assemble(("·" * (hand - things.dice_in_hand(scene, p)), "dim"), "  "))
     else:
         line.append(f"{things.dice_in_hand(scene, p):2} ⚅ ")

@@ -3,7 +3,7 @@ here is how it looks."""
 from collections.abc import Iterable
 
 from flambeur.cli.boards.generic import Scene
-from flambeur.cli.boards.marks import SEATS, WHITE, Mark
+from flambeur.cli.boards.marks import WHITE, Mark
 from flambeur.cli.boards.vegas import words as house
 from flambeur.cli.words import Word
 from flambeur.games.las_vegas.game import GAME
@@ -20,7 +20,7 @@ def lying(scene: Scene, casino: int) -> list[Thing]:
 
 
 def on_casino(scene: Scene, casino: int) -> list[tuple[Mark, int]]:
-    return marked(lying(scene, casino))
+    return marked(scene, lying(scene, casino))
 
 
 def beside_notes(scene: Scene, casino: int) -> list[Thing]:
@@ -45,16 +45,17 @@ def dice_in_hand(scene: Scene, p: int) -> int:
 def rolled(scene: Scene) -> list[tuple[int, Mark]]:
     """The dice of a roll, one by one."""
     own = [Thing("normal", scene.view["to_move"], face) for face in scene.view["roll"]["own"]]
-    return [(thing.n, mark(thing)) for thing in (*own, *(thing for module in on(scene.options) for thing in module.rolled(scene.view)))]
+    others = (thing for module in on(scene.options) for thing in module.rolled(scene.view))
+    return [(thing.n, mark(scene, thing)) for thing in (*own, *others)]
 
 
-def marked(things: Iterable[Thing]) -> list[tuple[Mark, int]]:
-    return [(mark(thing), thing.n) for thing in things]
+def marked(scene: Scene, things: Iterable[Thing]) -> list[tuple[Mark, int]]:
+    return [(mark(scene, thing), thing.n) for thing in things]
 
 
-def mark(thing: Thing) -> Mark:
+def mark(scene: Scene, thing: Thing) -> Mark:
     """The owner's symbol and colour, with a letter for dice that are no ordinary ones."""
-    owner = WHITE if thing.owner is None else SEATS[thing.owner]
+    owner = WHITE if thing.owner is None else scene.marks[thing.owner]
     return Mark(owner.symbol + SIGNS.get(thing.kind, thing.kind[0].upper()), owner.style)
 
 

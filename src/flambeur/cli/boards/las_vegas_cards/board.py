@@ -29,7 +29,7 @@ class CardsBoard(VegasBoard):
         seen, inner = scene.view["casinos"][k], width - 4
         room = max(width - SIGN - len(scene.speaker.lists["casino"][k]), len(seen["chips"]))
         sign = sign_of(scene, seen["number"], width, chips.row(seen["chips"], room))
-        content = [notes(scene, seen["notes"], inner), *laid(seen, inner, rows)]
+        content = [notes(scene, seen["notes"], inner), *laid(scene.marks, seen, inner, rows)]
         return framed(seen["number"], sign, content, width, closed)
 
     def players(self, scene: Scene, width: int) -> list[Text]:

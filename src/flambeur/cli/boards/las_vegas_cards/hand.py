@@ -8,7 +8,7 @@ from flambeur.cli.boards import pips
 from flambeur.cli.boards.draw import beside, first_that_fits
 from flambeur.cli.boards.generic import Scene
 from flambeur.cli.boards.las_vegas_cards import words as say
-from flambeur.cli.boards.marks import SEATS, Mark
+from flambeur.cli.boards.marks import Mark
 
 Cards = Sequence[int]                     # 5 is a single five, 55 a double
 
@@ -22,7 +22,7 @@ def tray(scene: Scene) -> list[Text]:
         return [Text(say.YOU_ARE_DONE(language), style="dim")] if mine["done"] else []
     how = [Text(line, style="dim") for line in explained(mine["hand"], language)] if chooses(scene, scene.seat) else []
     chosen = [Text(say.CHOSE(language, cards=mine["chosen"]), style="bold")] if mine["chosen"] else []
-    return [*draw(mine["hand"], SEATS[scene.seat], how, scene.width, scene.colour), *chosen]
+    return [*draw(mine["hand"], scene.marks[scene.seat], how, scene.width, scene.colour), *chosen]
 
 
 def chooses(scene: Scene, p: int) -> bool:

@@ -1,18 +1,19 @@
 """The cards at a casino: all dice in one line, or a line for the cards of each player."""
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
 from flambeur.cli.boards.draw import first_that_fits, tall
-from flambeur.cli.boards.marks import SEATS, Mark, dice
+from flambeur.cli.boards.marks import Mark, dice
 from flambeur.cli.boards.vegas.casino import one_line
 
 Json = dict[str, Any]
 
 
-def laid(seen: Json, width: int, rows: int) -> list[Text]:
+def laid(marks: Sequence[Mark], seen: Json, width: int, rows: int) -> list[Text]:
     """What everybody has laid, most dice first."""
-    groups = sorted(((mark, n, cards) for mark, n, cards in zip(SEATS, seen["dice"], seen["cards"], strict=False) if n),
+    groups = sorted(((mark, n, cards) for mark, n, cards in zip(marks, seen["dice"], seen["cards"], strict=False) if n),
                     key=lambda group: -group[1])
     if rows == 1:
         return [one_line([(mark, n) for mark, n, _ in groups], width)]

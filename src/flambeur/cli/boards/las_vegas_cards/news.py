@@ -60,7 +60,7 @@ def lay_of(event: "Event", scene: Scene) -> Text:
     for casino in at:
         text.highlight_words(spellings(scene, casino), NEON[casino - 1])
     assert event.seat is not None
-    return Text.assemble(badge(event.seat), " ", text)
+    return Text.assemble(badge(scene.marks[event.seat]), " ", text)
 
 
 def dice_at(cards: Sequence[int]) -> dict[int, int]:

@@ -51,7 +51,8 @@ def on_two_lines(scene: Scene, width: int) -> list[Text]:
 
 def head(scene: Scene, p: int, width: int) -> Text:
     state = "▶" if chooses(scene, p) or scene.view["to_move"] == p else "✓" if scene.view["players"][p]["has_chosen"] else " "
-    return Text.assemble((state, GOLD), badge(p), " ", (column(scene.speaker.name(p), width), "bold" if p == scene.seat else ""))
+    return Text.assemble((state, GOLD), badge(scene.marks[p]), " ",
+                         (column(scene.speaker.name(p), width), "bold" if p == scene.seat else ""))
 
 
 def cards(scene: Scene, look: Look) -> list[Column]:

@@ -74,7 +74,8 @@ def kind_of(scene: Scene, p: int) -> str:
 
 def line_of(event: "Event", scene: Scene) -> Text:
     """An event with its seat's badge, the casino in its neon, the note as paper."""
-    mark = badge(event.seat) if event.seat is not None else Text(" ✕ ", style="bold #ff6352") if event.kind == "tie" else Text("   ")
+    nobodys = Text(" ✕ ", style="bold #ff6352") if event.kind == "tie" else Text("   ")
+    mark = badge(scene.marks[event.seat]) if event.seat is not None else nobodys
     mine = event.seat is not None and event.seat == scene.seat
     style = "dim" if event.kind in ("under", "boxed") else GOLD if event.kind in ("round", "game_end") else "bold" if mine else ""
     text = Text(event.text(scene.language), style=style)

@@ -7,6 +7,7 @@ from flambeur.bots.levels import LEVELS
 from flambeur.games import FOLDERS, GUESTS, find
 from flambeur.kit.game import Game
 from flambeur.kit.options import locked, parse
+from flambeur.kit.show import schema_of
 from flambeur.server.http.access import admitted
 from flambeur.server.http.routes import models
 
@@ -22,7 +23,9 @@ async def games() -> Any:
 def about(game: Game) -> dict[str, Any]:
     return {"id": game.id, "version": game.version, "title": game.title, "options": game.Options.model_json_schema(),
             "presets": [preset.told() for preset in game.presets], "words": game.words,
+            "view": schema_of(game.View), "standing": schema_of(game.Standing), "outlook": schema_of(game.Outlook),
             "measured": any(kind.measured for kind in game.chances), "real_dice": any(kind.typed for kind in game.chances),
+            "settles": [kind.name for kind in game.kinds if kind.settles],
             "hidden": {kind.name: ["*"] if kind.private else sorted(kind.secret) for kind in game.kinds if kind.private or kind.secret}}
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from flambeur.server.socket.messages import Message, SeatNo, Secret, TableId
-from flambeur.server.socket.shown import Out
+from flambeur.server.socket.shown import Mark, Out
 from flambeur.server.tables.entries import SEATS_MOST
 
 
@@ -120,9 +120,13 @@ class GameInfo(Out):
     title: dict[str, str]
     options: dict[str, Any] = Field(description="JSON Schema of its options, with help in each language; `module` is what one belongs to")
     presets: list[Preset]
+    view: dict[str, Any] = Field(description="schema of its views; `show` says what a field is on a table")
+    standing: dict[str, Any] = Field(description="the same of what everybody would get now")
+    outlook: dict[str, Any] = Field(description="the same of what a legal action says of its consequences")
     words: dict[str, Any] = Field(description="patterns of sentences")
     measured: bool = Field(description="whether some of its throws are measured, not drawn: then the proof covers their noise")
     real_dice: bool = Field(description="whether players can roll real dice and type in what they rolled")
+    settles: list[str] = Field(description="kinds of events that pay or take at the end of a round: to be told one by one")
     hidden: dict[str, list[str]] = Field(description='by kind of event: the fields that only its seat may see; "*" is the whole event')
 
 
@@ -181,6 +185,7 @@ class Frames(Out):
     scores: list[float]
     winners: list[int]
     lists: dict[str, dict[str, list[str]]] = Field(description="names that sentences look up, by language")
+    marks: list[Mark] = Field(description="of each seat, by which all know it")
     seat: int | None = Field(description="through whose eyes; null: a spectator's")
     total: int = Field(description="how many frames the whole film has")
     first: int = Field(description="the number of the first frame here")

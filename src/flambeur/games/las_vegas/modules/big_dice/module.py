@@ -1,6 +1,6 @@
 """Big dice: the option, what is seen of them, and their words."""
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel, Field, model_validator
 
@@ -12,6 +12,7 @@ from flambeur.games.las_vegas.modules.big_dice.words import PARTS, WORDS
 from flambeur.kit.dice import counts_of, faces_of
 from flambeur.kit.events import dice, number
 from flambeur.kit.options import Options, option, refuse
+from flambeur.kit.show import show
 
 
 class Option(Options):
@@ -29,15 +30,16 @@ class Option(Options):
 
 
 class OnCasino(BaseModel):
-    big: list[int] = Field(default=[], description="of each seat: 1 where its big die lies here")
+    big: Annotated[list[int], show("count", of="die", kind="big", by="seat")] = Field(
+        default=[], description="of each seat: 1 where its big die lies here")
 
 
 class InHand(BaseModel):
-    big: int = Field(default=0, ge=0, le=1)
+    big: Annotated[int, show("count", of="die", kind="big")] = Field(default=0, ge=0, le=1)
 
 
 class Faces(BaseModel):
-    big: list[int] = []
+    big: list[Annotated[int, show("die", kind="big")]] = []
 
 
 EXTRAS: Extras = {"rolled": {"big": (ROLLED_BIG, dice)}, "placed": {"big": (PLACED_BIG, number)}}

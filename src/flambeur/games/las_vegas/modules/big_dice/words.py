@@ -2,6 +2,7 @@
 from flambeur.kit.words import Words
 
 WORDS: Words = {
+    "view.big": {"en": "Big die", "fr": "Gros dé"},
     "thing.big": {"en": "{n?# big die|# big dice}", "fr": "{n?# gros dé|# gros dés}"},
     "rule.big_dice": {"en": "One of your eight dice is big: at the payout it counts as two, also for ties.",
                       "fr": "Un de vos huit dés est gros : au paiement, il compte pour deux, y compris pour les égalités."},

@@ -1,7 +1,7 @@
 """Kickers: the option, what is seen of them, what they ask, and their words."""
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -26,6 +26,7 @@ from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit.dice import counts_of, faces_of
 from flambeur.kit.events import Kind, dice, face, number
 from flambeur.kit.options import Options, option, refuse
+from flambeur.kit.show import show
 
 TYPED_IN = {"fr": {"kick": "chasser", "big": "gros", "white": "blanc"}}
 TYPED = re.compile(r"(?:kick|chasser) (?:(big|gros|white|blanc) )?(\d)")
@@ -62,22 +63,23 @@ def owner(number: int) -> int | None:
 
 
 class OnCasino(BaseModel):
-    white_by: list[int] = Field(default=[], description="with neutral dice: white dice by the seat that placed them, last those of nobody")
+    white_by: Annotated[list[int], show("count", of="die", kind="white", each="seat")] = Field(
+        default=[], description="with neutral dice: white dice by the seat that placed them, last those of nobody")
 
 
 class InHand(BaseModel):
-    kickers: int = Field(default=0, ge=0)
+    kickers: Annotated[int, show("count", of="die", kind="kicker")] = Field(default=0, ge=0)
 
 
 class Faces(BaseModel):
-    kickers: list[int] = []
+    kickers: list[Annotated[int, show("die", kind="kicker")]] = []
 
 
 class Kick(BaseModel):
     """Kickers that have reached a casino and have not kicked yet."""
     model_config = ConfigDict(extra="forbid")
-    casino: int = Field(ge=1, le=CASINOS)
-    due: int = Field(ge=1)
+    casino: Annotated[int, show("name", list="casino")] = Field(ge=1, le=CASINOS)
+    due: Annotated[int, show("count")] = Field(ge=1)
 
 
 class OnTable(BaseModel):

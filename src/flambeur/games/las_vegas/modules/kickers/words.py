@@ -2,6 +2,13 @@
 from flambeur.kit.words import Words
 
 WORDS: Words = {
+    "view.kickers": {"en": "Kickers", "fr": "Kickers"},
+    "view.kick": {"en": "Kicker at work", "fr": "Kicker à l’œuvre"},
+    "view.kick.casino": {"en": "Casino", "fr": "Casino"},
+    "view.due": {"en": "to kick", "fr": "à chasser"},
+    "view.white_by": {"en": "White by", "fr": "Blancs de"},
+    "turn.ask.asking=kickers": {"en": "Which die does your kicker throw off?", "fr": "Quel dé votre kicker chasse-t-il ?"},
+    "choice.kick": {"en": "Kick a die", "fr": "Chasser un dé"},
     "thing.kicker": {"en": "{n?# kicker|# kickers}", "fr": "{n?# kicker|# kickers}"},
     "rule.kickers": {"en": "Kickers go to the casino with your other dice, throw one die of your choice off it, back into its owner’s hand,"
                            " and are out for the round; they count for nothing at the payout.",

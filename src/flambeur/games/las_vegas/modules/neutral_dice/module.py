@@ -1,6 +1,6 @@
 """Neutral dice: the option, what is seen of them, and their words."""
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel, Field, model_validator
 
@@ -14,6 +14,7 @@ from flambeur.games.las_vegas.modules.neutral_dice.words import FICTIONAL, PARTS
 from flambeur.kit.dice import counts_of, faces_of
 from flambeur.kit.events import Kind, dice, number
 from flambeur.kit.options import Options, option, refuse
+from flambeur.kit.show import show
 
 
 class Option(Options):
@@ -31,12 +32,16 @@ class Option(Options):
         return self
 
 
-class Count(BaseModel):
-    white: int = Field(default=0, ge=0)
+class OnCasino(BaseModel):
+    white: Annotated[int, show("count", of="die", kind="white", by="white")] = Field(default=0, ge=0)
+
+
+class InHand(BaseModel):
+    white: Annotated[int, show("count", of="die", kind="white")] = Field(default=0, ge=0)
 
 
 class Faces(BaseModel):
-    white: list[int] = []
+    white: list[Annotated[int, show("die", kind="white")]] = []
 
 
 KINDS = {OPENED: Kind("opened", {"white": dice})}      # LV10, three players
@@ -47,8 +52,7 @@ EXTRAS: Extras = {"rolled": {"white": (ROLLED_WHITE, dice)}, "placed": {"white":
 class NeutralDice(Module):
     name, bit, Option = "neutral_dice", NEUTRAL_DICE, Option
     colour = "white"                      # BV3, BV4
-    Casino = Player = Count
-    Roll = Faces
+    Casino, Player, Roll = OnCasino, InHand, Faces
     dice = ("white",)
     kinds = KINDS
     extras = EXTRAS

@@ -2,6 +2,7 @@
 from flambeur.kit.words import Words
 
 WORDS: Words = {
+    "view.white": {"en": "White dice", "fr": "Dés blancs"},
     "thing.white": {"en": "{n?# white die|# white dice}", "fr": "{n?# dé blanc|# dés blancs}"},
     "rule.neutral_dice": {"en": "White dice are rolled and placed with your own. They play for nobody, but tie and win like anyone.",
                           "fr": "Les dés blancs se lancent et se placent avec les vôtres. Ils ne jouent pour personne, mais font égalité "

@@ -1,0 +1,90 @@
+// What a choice means: what the game says of its consequences, in few words for the button.
+import type { Action } from '../lib/protocol'
+import type { Bit, Shown, Who } from './places'
+import { fieldsOf, hintOf, isEmpty, type Part, type Schema } from './schema'
+
+export interface Meaning {
+  where: string // the place, where several would change
+  own: Said[]
+  others: { who: Who; said: Said }[]
+}
+
+/** A value, or the word that it stands for. */
+export interface Said {
+  field: string
+  label: string
+  word: string
+  bit: Bit
+}
+
+function saidOf(shown: Shown, [field, schema]: readonly [string, Schema], value: unknown, within: string): Said {
+  const hint = hintOf(schema)
+  const says = hint.says?.[String(value)]
+  const stands = hint.at ?? field
+  return {
+    field,
+    label: shown.told.label(stands, within),
+    word: says ? shown.told.label(says) : '',
+    bit: { field, within, schema, hint, value },
+  }
+}
+
+/** What a column says of a place now, by seat. */
+function before(shown: Shown, at: string, place: number, column: string): unknown[] {
+  const said = shown.standing.said[column]
+  if (Array.isArray(said)) return (said[place] ?? []) as unknown[]
+  return ((shown.view[at] as Part[] | undefined)?.[place]?.[column] ?? []) as unknown[]
+}
+
+export function meaningOf(shown: Shown, action: Action, seat: number | null): Meaning[] {
+  const said = action as Part
+  const found: Meaning[] = []
+  for (const [field, schema] of fieldsOf(shown.outlook.schema)) {
+    const hint = hintOf(schema)
+    const value = said[field]
+    if (value === undefined || value === null) continue
+    if (hint.as !== 'place') {
+      found.push({ where: '', own: [saidOf(shown, [field, schema], value, '')], others: [] })
+      continue
+    }
+    const entries = value as Part[]
+    for (const entry of entries) found.push(touched(shown, schema, hint.at ?? '', entry, seat, entries.length > 1))
+  }
+  return found
+}
+
+function touched(
+  shown: Shown,
+  schema: Schema,
+  at: string,
+  entry: Part,
+  seat: number | null,
+  several: boolean,
+): Meaning {
+  const fields = fieldsOf(schema)
+  const title = fields.find(([, one]) => hintOf(one).as === 'name')
+  const places = (shown.view[at] ?? []) as Part[]
+  const key = fieldsOf(shown.schema.properties?.[at]).find(([, one]) => hintOf(one).as === 'name')?.[0]
+  const place = places.findIndex((one) => title && key && one[key] === entry[title[0]])
+  const meaning: Meaning = {
+    where: several && title ? shown.told.name(entry[title[0]], hintOf(title[1]), title[0]) : '',
+    own: [],
+    others: [],
+  }
+  for (const one of fields.filter(([, inner]) => hintOf(inner).by === 'seat')) {
+    const hint = hintOf(one[1])
+    const values = (entry[one[0]] ?? []) as unknown[]
+    const was = before(shown, at, place, hint.at ?? one[0])
+    values.forEach((value, who) => {
+      if (who === seat) meaning.own.push(saidOf(shown, one, value, at))
+      else if (
+        hint.as === 'money' &&
+        value !== was[who] &&
+        !(isEmpty(value) && isEmpty(was[who])) &&
+        who < shown.told.players
+      )
+        meaning.others.push({ who, said: saidOf(shown, one, value, at) })
+    })
+  }
+  return meaning
+}

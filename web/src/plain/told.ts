@@ -1,0 +1,73 @@
+// What people call the things of a game, from its words and lists.
+import { money } from '../lib/i18n'
+import { bound, nameOf as named, type Speaker, type Words } from '../lib/words'
+import { type Hint, isPart } from './schema'
+import { w } from './words'
+
+const pretty = (name: string): string => {
+  const said = name.replaceAll('_', ' ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1)
+
+export class Told {
+  constructor(
+    readonly words: Words,
+    readonly speaker: Speaker,
+    readonly players: number,
+  ) {}
+
+  /** A word of the game as it stands there; undefined: there is none. */
+  word(key: string): string | undefined {
+    const said = this.words[key]?.[this.speaker.language]
+    return said !== undefined && this.speaker.language === 'fr' ? bound(said) : said
+  }
+
+  label(field: string, within = ''): string {
+    return this.word(`view.${within}.${field}`) ?? this.word(`view.${field}`) ?? pretty(field)
+  }
+
+  title(kind: string): string {
+    return this.word(`choice.${kind}`) ?? pretty(kind)
+  }
+
+  /** A value that is a name: an entry of a list, or a text that the words name. */
+  name(value: unknown, hint: Hint, field: string): string {
+    if (typeof value === 'number' && hint.list) return this.speaker.lists[hint.list]?.[value - 1] ?? String(value)
+    return this.word(`view.${field}.${value}`) ?? String(value)
+  }
+
+  /** A seat, "you" where one person reads; or somebody without one, as the lists call them. */
+  who(who: number | string): string {
+    if (typeof who === 'string') return this.speaker.lists[who]?.[0] ?? w.nobody
+    return who === this.speaker.you ? w.you : named(who, this.speaker)
+  }
+
+  card(value: number, hint: Hint): string {
+    if (hint.of === 'money') return money(value)
+    if (hint.of === 'dice') return digits(value).length > 1 ? `double ${digits(value)[0]}` : String(value)
+    return hint.list ? (this.speaker.lists[hint.list]?.[value - 1] ?? String(value)) : String(value)
+  }
+
+  /** A value in words, for who cannot see it drawn. */
+  spoken(value: unknown, hint: Hint, field: string): string {
+    if (value === null || value === undefined) return hint.as === 'money' ? w.down : hint.as === 'card' ? w.hidden : '–'
+    if (Array.isArray(value)) return value.map((one) => this.spoken(one, hint, field)).join(', ') || '–'
+    if (isPart(value))
+      return Object.entries(value)
+        .map(([name, one]) => `${this.label(name, field)} ${this.spoken(one, {}, name)}`)
+        .join(', ')
+    if (typeof value === 'boolean') return value ? w.yes : w.no
+    if (typeof value === 'string') return value === 'hidden' ? w.hidden : this.name(value, hint, field)
+    const n = Number(value)
+    if (hint.as === 'money' || hint.as === 'note') return money(n)
+    if (hint.as === 'seat') return this.who(n)
+    if (hint.as === 'card') return this.card(n, hint)
+    if (hint.list) return this.name(n, hint, field)
+    return String(n)
+  }
+}
+
+/** The dice on a card: 55 has two fives. */
+export const digits = (card: number): number[] => [...String(card)].map(Number)
