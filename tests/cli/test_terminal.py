@@ -76,7 +76,7 @@ def test_by_default_one_person_plays_three_medium_bots(run: Run) -> None:
     (["--seat", "human", "--humans", "1"], "--seat and --humans do not go together"),
     (["--seat", "genius"], "a seat is human or a level of bots (random, easy, medium, hard, expert), not 'genius'"),
     (["--bots", "genius"], "a seat is human or a level of bots"),
-    (["--seat", "human"], "players is 2 to 5, not 1"),
+    (["--seat", "human"], "players is 2 to 8, not 1"),
     (["--humans", "3", "--players", "2"], "3 seats taken at a table for 2"),
     (["--seat", "easy", "--seat", "easy", "--seat", "easy", "--players", "2"], "3 seats taken at a table for 2"),
     (["--name", "Anna", "--name", "Ben"], "2 names for 1 person"),

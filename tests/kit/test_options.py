@@ -118,11 +118,11 @@ def test_a_way_out_that_goes_in_a_circle_is_none() -> None:
 
 
 def test_a_switch_that_cannot_be_turned_on_says_why_and_what_would_let_it() -> None:
-    found = locked(Chain, "chain", parse(Chain, "chain", {}))
+    found = locked(Chain, "chain", {})
     assert {name: str(reason) for name, reason in found.items()} == {"drum": "a drum needs a horn", "bell": "a bell needs a drum"}
     assert found["drum"].text("fr") == "il faut un cor"
     assert found["bell"].mends == [{"players": 3, "horn": True, "drum": True, "bell": True}]         # not the one in which it stays off
-    assert locked(Chain, "chain", parse(Chain, "chain", {"horn": True, "drum": True})) == {}
+    assert locked(Chain, "chain", {"horn": True, "drum": True}) == {}
 
 
 def refusals(name: str) -> Iterator[OptionError]:

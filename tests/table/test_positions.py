@@ -71,7 +71,7 @@ def test_a_position_that_does_not_fit_its_frame_is_refused(change: Change, said:
 def test_a_position_of_an_unknown_game_or_with_wrong_options_is_refused() -> None:
     with pytest.raises(flambeur.UnknownGame):
         flambeur.from_position(vegas() | {"game": "poker"})
-    with pytest.raises(flambeur.OptionError, match="players is 2 to 5, not 9"):
+    with pytest.raises(flambeur.OptionError, match="players is 2 to 8, not 9"):
         flambeur.from_position(vegas() | {"options": {"players": 9}})
 
 

@@ -40,7 +40,7 @@ def drop(path: str) -> Callable[[Any], None]:
     (change("rules", "1"), "damaged at rules"),
     (change("game", "poker"), "there is no game 'poker'"),
     (change("game", "las-vegas-2"), "there is no game 'las-vegas-2'"),
-    (change("options players", 9), "players is 2 to 5, not 9"),
+    (change("options players", 9), "players is 2 to 8, not 9"),
     (change("options jackpot", True), "las-vegas has no option 'jackpot'"),
     (change("options", []), "damaged at options"),
     (change("seats", []), "0 seats for 2 players"),

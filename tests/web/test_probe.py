@@ -56,7 +56,7 @@ def test_the_form_is_that_of_the_game_and_keeps_who_sits_there(people: People, t
     expect(page.get_by_role("radio", name="Probe")).to_be_checked()
     expect(page.get_by_text("1 to 4 players").first).to_be_visible()
     page.get_by_role("textbox", name="Name at seat 1").fill("Ana")
-    page.get_by_role("radio", name="Las Vegas 2 to 5").check()
+    page.get_by_role("radio", name="Las Vegas 2 to 8").check()
     page.wait_for_url("**/new/public/las-vegas")
     expect(page.get_by_role("checkbox", name="Neutral white dice")).to_be_visible()
     expect(page.get_by_role("textbox", name="Name at seat 1")).to_have_value("Ana")

@@ -81,12 +81,13 @@ def parse(model: type[M], game: str, given: dict[str, Any]) -> M:
         raise OptionError(*sentence(model, game, e.errors()[0]), mended(model, given, e), wanted) from None
 
 
-def locked(model: type[M], game: str, options: M) -> dict[str, OptionError]:
-    """The switches that are off and cannot be turned on as things are, with the reason and with what would let them."""
-    found, now = dict[str, OptionError](), options.model_dump()
+def locked(model: type[M], game: str, given: dict[str, Any]) -> dict[str, OptionError]:
+    """The switches that are off and cannot be turned on as things are, with the reason and with what would let them. What was given, and not
+    what follows from it: with another number of players something else may."""
+    found, now = dict[str, OptionError](), parse(model, game, given).model_dump()
     for name in (name for name, value in now.items() if value is False):
         try:
-            parse(model, game, {**now, name: True})
+            parse(model, game, {**given, name: True})
         except OptionError as reason:
             found[name] = OptionError(reason.text("en"), reason.text("fr"), [mend for mend in reason.mends if mend[name]])
     return found

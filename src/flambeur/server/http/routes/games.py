@@ -35,6 +35,6 @@ async def check(game: str, wanted: models.Check) -> Any:
     found = find(game[:40])
     given = wanted.options | ({"players": wanted.players} if wanted.players is not None else {})
     options = parse(found.Options, found.id, given)
-    closed = locked(found.Options, found.id, options)
+    closed = locked(found.Options, found.id, given)
     return {"options": options.model_dump(),
             "locked": {name: {"text": reason.sentences, "mends": reason.mends} for name, reason in closed.items()}}
