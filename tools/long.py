@@ -83,7 +83,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     before = config.getoption("passed_before")
     passed = set(Path(before).read_text("utf-8").splitlines()) if before else set()
-    left_out = [item for item in items if item.nodeid in passed or (item.get_closest_marker("long") and not is_long())]
+    left_out = {item for item in items if item.nodeid in passed or (item.get_closest_marker("long") and not is_long())}
     if left_out:
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in set(left_out)]
+        config.hook.pytest_deselected(items=[*left_out])
+        items[:] = [item for item in items if item not in left_out]
