@@ -31,12 +31,13 @@ class Progress:
         self.file = folder / f"{state_of(root)}.txt"
 
     def seed(self) -> str:
-        """That of the run which is gone on with, or of a new one."""
-        if not self.file.exists():
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            seed = os.environ.get("FLAMBEUR_SEED") or str(random.SystemRandom().randrange(2**40))
-            self.file.write_text(f"{seed}\n", "utf-8")
-        return self.file.read_text("utf-8").splitlines()[0]
+        """That of the run which is gone on with, or of a new one. Whoever names another seed begins anew."""
+        wanted, kept = os.environ.get("FLAMBEUR_SEED"), self.file.read_text("utf-8").splitlines() if self.file.exists() else []
+        if kept and wanted in (None, "", kept[0]): return kept[0]
+        seed = wanted or str(random.SystemRandom().randrange(2**40))
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(f"{seed}\n", "utf-8")
+        return seed
 
     def passed(self) -> list[str]:
         return self.file.read_text("utf-8").splitlines()[1:] if self.file.exists() else []
@@ -82,7 +83,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     before = config.getoption("passed_before")
     passed = set(Path(before).read_text("utf-8").splitlines()) if before else set()
-    left_out = [item for item in items if item.nodeid in passed or (item.get_closest_marker("long") and not is_long())]
+    left_out = {item for item in items if item.nodeid in passed or (item.get_closest_marker("long") and not is_long())}
     if left_out:
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in set(left_out)]
+        config.hook.pytest_deselected(items=[*left_out])
+        items[:] = [item for item in items if item not in left_out]

@@ -17,9 +17,10 @@ from flambeur.bots.levels import LEVELS, Level
 from flambeur.bots.simulate import Worker
 from flambeur.kit.contract import MAX_SEATS
 from flambeur.kit.structs import bytes_of
+from tests.helpers.share import size
 from tests.laws.tables import GAMES, SETS, open_table, to_the_end
 
-ROLLOUTS = 20
+ROLLOUTS = size(4, 20)
 
 
 def traces(name: str, most: int, seed: int, searching: bool = False) -> dict[str, str]:

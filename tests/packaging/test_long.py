@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.share import LONG, SHARE, share, size
-from tools import budgets, long
+from tests.helpers.share import LONG, SHARE, share, size, some
+from tools import again, budgets, long
+from tools.long import Progress
+from tools.test import at_length
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = """
@@ -62,11 +64,43 @@ def test_a_run_is_gone_on_with_by_its_seed_as_long_as_no_file_changes(tmp_path: 
     with first.file.open("a", encoding="utf-8") as notes: notes.write("a test\n")
     again = long.Progress(tmp_path / "kept", root)
     assert (again.seed(), again.passed()) == (seed, ["a test"])
+    monkeypatch.setenv("FLAMBEUR_SEED", seed)
+    assert (again.seed(), again.passed()) == (seed, ["a test"])
     (root / "rules.py").write_text("ROUNDS = 5", "utf-8")
     assert long.Progress(tmp_path / "kept", root).passed() == []
+    monkeypatch.setenv("FLAMBEUR_SEED", "5")
+    (root / "rules.py").write_text("ROUNDS = 4", "utf-8")
+    assert (again.seed(), again.passed()) == ("5", [])
     again.forget()
     (root / "rules.py").write_text("ROUNDS = 4", "utf-8")
     assert long.Progress(tmp_path / "kept", root).passed() == []
+
+
+@pytest.mark.parametrize(("code", "left"), [(0, []), (1, ["a test"])])
+def test_the_command_hands_on_what_has_passed_and_forgets_it_when_all_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int,
+                                                                          left: list[str]) -> None:
+    monkeypatch.setenv("FLAMBEUR_SEED", "")
+    monkeypatch.setattr(long, "state_of", lambda root: "now")
+    monkeypatch.setattr(long, "Progress", lambda: Progress(tmp_path))
+    (tmp_path / "now.txt").write_text("123\na test\n", "utf-8")
+    asked: list[list[str]] = []
+
+    def run(arguments: list[str], notes: Path) -> int:
+        asked.append(arguments)
+        before = next(Path(arg.partition("=")[2]) for arg in arguments if arg.startswith("--passed-before="))
+        assert (before.read_text("utf-8"), os.environ["FLAMBEUR_SEED"]) == ("a test", "123")
+        return code
+    monkeypatch.setattr(again, "run", run)
+    assert at_length(["--long"], "[1/1]", tmp_path) == code
+    assert f"--passed-to={tmp_path / 'now.txt'}" in asked[0]
+    assert Progress(tmp_path).passed() == left
+
+
+def test_some_arguments_are_for_a_long_run_only() -> None:
+    first, second, third = some([("a", 1), ("b", 2), "c"], ("b", 2))
+    assert second == ("b", 2)
+    assert [(one.values, [mark.name for mark in one.marks]) for one in (first, third)] == [(("a", 1), ["long"]), (("c",), ["long"])]
+    with pytest.raises(AssertionError): some([1, 2], 3)
 
 
 def test_sizes_are_the_full_ones_in_a_long_run_only() -> None:

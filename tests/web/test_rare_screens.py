@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from flambeur.server.errors import WrongVersion
+from tests.server.running import Server
 from tests.web.playing import MET, met, roll_button
 from tests.web.tables import BOARD, BOT, DEVICE, OPEN, make
 from tests.web.test_guide import learn
@@ -86,11 +87,17 @@ def test_coach_and_real_dice(people: People, theme: str, language: str, width: i
     done(tour, 4)
 
 
+@pytest.fixture(scope="session")
+def impatient(servers: Callable[..., Server]) -> Server:
+    """Who has no connection is absent at once."""
+    return servers(absence_seconds=0.1)
+
+
 @each_look
-def test_somebody_is_away(people: People, theme: str, language: str, width: int) -> None:
+def test_somebody_is_away(people: People, impatient: Server, theme: str, language: str, width: int) -> None:
     """After a word to each other. The one who stays sees it, and the one who comes back."""
-    tour = tourist(people, theme, language, width)
-    page, other = tour.page, people()
+    tour = tourist(people, theme, language, width, base=impatient.base)
+    page, other = tour.page, people(base=impatient.base)
     made = make(page, [DEVICE, OPEN], names=["Ana", ""])
     other.goto(f"/t/{made['table']}#sit={made['sit']}")
     other.get_by_role("button", name="Sit down").click()
