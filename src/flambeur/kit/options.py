@@ -82,8 +82,8 @@ def parse(model: type[M], game: str, given: dict[str, Any]) -> M:
 
 
 def locked(model: type[M], game: str, given: dict[str, Any]) -> dict[str, OptionError]:
-    """The switches that are off and cannot be turned on as things are, with the reason and with what would let them. What was given, and not
-    what follows from it: with another number of players something else may."""
+    """The switches that are off and cannot be turned on as things are, with the reason and with what would let them. Asked is what was
+    given, and not what follows from it: with another number of players something else may."""
     found, now = dict[str, OptionError](), parse(model, game, given).model_dump()
     for name in (name for name, value in now.items() if value is False):
         try:
