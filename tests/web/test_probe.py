@@ -32,7 +32,7 @@ def test_each_game_is_offered_and_the_last_played_one_comes_first(people: People
     page = people(base=two.base)
     page.goto("/")
     expect(page.get_by_role("heading", name="Las Vegas", level=1)).to_be_visible()
-    expect(card(page, "las-vegas")).to_contain_text("2–5 players")
+    expect(card(page, "las-vegas")).to_contain_text("2–8 players")
     expect(card(page, "probe")).to_contain_text("1–4 players")
     card(page, "las-vegas").get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog", name="Rules: Las Vegas")).to_contain_text("How we read the rules")
