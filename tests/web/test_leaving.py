@@ -5,12 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.running import Server
 from tests.web.playing import turn_or_end
 from tests.web.tables import one_turn, open_menu, together, told
 from tests.web.test_together import at_play
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Page]
+ABSENCE = 5.0                             # seconds: long enough to see that it is counted, a quarter of the usual
 
 
 def seat_of(page: Page, name: str) -> Locator:
@@ -39,8 +41,9 @@ def test_a_bot_plays_for_who_got_up_and_the_seat_comes_back(people: People) -> N
     one_turn(guest)
 
 
-def test_the_others_vote_on_who_is_away_and_on_giving_up(people: People) -> None:
-    host, guest, third = people(), people(), people()
+def test_the_others_vote_on_who_is_away_and_on_giving_up(people: People, servers: Callable[..., Server]) -> None:
+    base = servers(absence_seconds=ABSENCE).base
+    host, guest, third = people(base=base), people(base=base), people(base=base)
     together(host, guest, third, names=("Olga", "Denis", "Tom"))
     address = third.url
     third.goto("about:blank")
