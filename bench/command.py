@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import cards, ceiling, engine, growth, page, search, server, start, strength
+from bench import cards, ceiling, engine, growth, modules, page, search, server, start, strength
 from bench.report import RESULTS, Section, merged, summary
 from bench.siege import siege
 from bench.siege.parts import KEYS
@@ -13,6 +13,7 @@ from tools.progress import speak_any_script, step
 SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
     "engine": lambda args: engine.measure(args.quick),
     "growth": lambda args: growth.measure(args.quick),
+    "modules": lambda args: modules.measure(args.quick),
     "search": lambda args: search.measure(args.quick),
     "start": lambda args: start.measure(args.quick),
     "server": lambda args: server.measure(args.quick),

@@ -34,10 +34,10 @@ def play_many(table: Any, games: int, actions: Actions, r: Rng, log: Log, sums: 
 class Loop:
     """All that one thread needs."""
 
-    def __init__(self, game: str, seed: int, stream: int = 0, **options: Any) -> None:
+    def __init__(self, game: str, seed: int, stream: int = 0, cls: type | None = None, **options: Any) -> None:
         found = find(game)
         chosen = parse(found.Options, game, options)
-        self.table: Any = new(found.state_of(chosen), 2)
+        self.table: Any = new(cls or found.state_of(chosen), 2)
         found.set_up(self.table[0], chosen)
         self.actions, self.rng, self.log, self.sums = new(Actions)[0], rng.new(seed, stream), new_log(0), new(Sums)[0]
 

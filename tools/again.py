@@ -27,7 +27,9 @@ class Failures:
         self.file, self.failed, self.curable = file, dict[str, str](), True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed: self.failed.setdefault(report.nodeid, in_a_line(report))
+        if report.failed:
+            self.failed.setdefault(report.nodeid, in_a_line(report))
+            print(f"\nfailed so far: {report.nodeid}", flush=True)       # a run is long: whoever watches can begin
         if report.skipped and not hasattr(report, "wasxfail") and in_ci(): self.curable = False
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:

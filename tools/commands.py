@@ -18,7 +18,7 @@ class Command(NamedTuple):
     ahead: Sequence[str] = ()      # what Python is started with, as soon as it can be, to do while the page is being built
 
 
-COMPILE = ("-m", "flambeur.server.bots.helper")      # the game that the page offers first, onto the disk
+COMPILE = ("-m", "flambeur.bots.code.helper")      # the game that the page offers first, onto the disk
 COMMANDS = {
     "play": Command("play", ["-m", "flambeur", "play"], "play in the browser", here=True, page=True, ahead=COMPILE),
     "test": Command("dev", ["-m", "tools.test"], "run all tests; --quick: in under three minutes, --long: at full size", page=True),

@@ -62,7 +62,7 @@ SERVER: dict[str, Example] = {
               "text": {"en": "the table has moved on since you chose: look and choose again",
                        "fr": "la partie a avancé depuis votre choix : regardez et choisissez de nouveau"}},
     "presence": {"type": "presence", "present": [0, 1], "watchers": 3, "gone": {"2": 1794810520456}},
-    "thinking": {"type": "thinking", "seats": [2], "preparing": False, "progress": None},
+    "thinking": {"type": "thinking", "seats": [2], "preparing": False, "progress": None, "warming": []},
     "chat": {"type": "chat", "id": 7, "at": 1794810500789, "seat": 0, "text": "Well thrown!"},
     "names": {"type": "names", "names": ["Anna", "Benno", ""]},
     "hint": {"type": "hint", "id": "i-31", "seat": 0, "estimates": [

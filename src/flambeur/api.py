@@ -2,6 +2,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from flambeur.bots.code import meantime
+from flambeur.bots.levels import Level, level
 from flambeur.bots.simulate import simulate
 from flambeur.errors import FlambeurError, PositionError
 from flambeur.games import Registry, find
@@ -26,11 +28,13 @@ __all__ = ["Match", "from_position", "games", "new", "replay", "simulate", "veri
 class Match(TableMatch):
     """One game of any kind, with advice. Make one with `flambeur.new`, `flambeur.replay` or `flambeur.from_position`."""
 
-    def suggest(self, seat: int, bot: str = "expert", *, seconds: float | None = None, rollouts: int | None = None,
+    def suggest(self, seat: int, bot: str | Level = "expert", *, seconds: float | None = None, rollouts: int | None = None,
                 seed: int = 0) -> "Suggestion":
         """What a bot would play for a seat, with its estimate of every legal action. The bot sees no more than the seat does."""
         from flambeur.bots.suggest import suggest
-        return suggest(self, seat, bot, seconds=seconds, rollouts=rollouts, seed=seed)
+        mind = bot if isinstance(bot, Level) else level(bot)
+        if mind.rollouts: meantime.wait(self.game, self.options)
+        return suggest(self, seat, mind, seconds=seconds, rollouts=rollouts, seed=seed)
 
 
 def games() -> Mapping[str, Game]:
@@ -43,6 +47,7 @@ def new(game: str, *, seed: int | None = None, names: Sequence[str] = (), dice: 
     found = find(game)
     chosen = parse(found.Options, game, options)
     check_dice(dice)
+    meantime.begin(found, chosen)
     return Match(found, chosen, secret=secret_of(seed), seats=seats_of(chosen.players, names), dice=dice)
 
 
@@ -67,6 +72,7 @@ def from_position(position: Mapping[str, Any], *, seed: int | None = None, names
                             f"la position suit la version {given.rules} des règles de {game.id} ; celles-ci sont la version {game.version}")
     options = parse(game.Options, game.id, given.options)
     check_dice(dice)
+    meantime.begin(game, options)
     return Match(game, options, secret=secret_of(seed), seats=seats_of(options.players, names), dice=dice,
                  position=given.state)
 

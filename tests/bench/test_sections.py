@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import cards, engine, first, page, search, start, strength
+from bench import cards, engine, first, modules, page, search, start, strength
 from bench.command import SECTIONS, main
 from bench.report import Section, split, targets_in
 from bench.siege import siege
@@ -14,6 +14,7 @@ from bench.siege.parts import Part
 from bench.siege.tally import Tally, total
 from flambeur.bots.simulate import simulate
 from flambeur.games import FOLDERS, registered
+from flambeur.games.las_vegas.modules.listed import modules as listed
 from flambeur.kit.structs import bytes_of
 from flambeur.server.http.page import is_built
 from tests.games.probe.game import GAME as PROBE
@@ -39,6 +40,10 @@ def test_engine_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     section = engine.measure(quick=True)
     assert all(row[4:8] == ["no C compiler"] * 3 + ["not installed"] for row in section.rows)
     assert [target.holds is None for target in section.targets] == [True, True, False, False, True, True, True]
+
+
+def test_modules() -> None:
+    check(modules.measure(quick=True), len(listed()) + 3, 2)
 
 
 def test_search() -> None:

@@ -177,6 +177,45 @@ def test_big_dice_and_kickers_bear_the_symbol_of_their_owner_and_a_letter() -> N
     assert "5 dés + 1 gros dé + 2 kickers" in french[8]
 
 
+def test_the_slot_machine_tells_what_its_dice_show() -> None:
+    match = table("slot: 60 40 | Anna 3 3, Benno big 6, white 5 by Anna", players=5, slot_machine=True, big_dice=True, neutral_dice=True)
+    roll(match, "3 1 1 1 1", big="2", white="1")
+    lines = [line.plain for line in BOARD.picture(scene_of(match, width=100))]
+    assert any("THE SLOT MACHINE" in line for line in lines)
+    assert any("◆ 3 3  ▲B 6  ○ 5" in line for line in lines)
+    assert BOARD.speech(scene_of(match))[7] == (
+        "7 The Slot Machine: $60,000, $40,000. Dice: 2 of Anna, 1 white die, 1 big die of Benno. "
+        "They show: 2 of Anna: 3 3, 1 big die of Benno: 6, 1 white die: 5.")
+    assert BOARD.speech(scene_of(match, "fr"))[7].endswith("gros dé de Benno\xa0: 6, 1 dé blanc\xa0: 5.")
+
+
+def test_rainbow_cards_lie_beside_the_notes_and_chips_on_the_sign() -> None:
+    match = table("3: 60 rainbow pink pink gold | \n Anna chips blue blue silver", players=3, rainbow=True, chips=True)
+    scene = scene_of(match, width=120)
+    lines = [line.plain for line in BOARD.picture(scene)]
+    assert any("$60,000" in line and "1 rainbow card" in line for line in lines)
+    assert any("♥   ♥   ♛" in line for line in lines)
+    assert any("♠♠ 7" in line for line in lines)
+    spoken = BOARD.speech(scene)
+    assert spoken[3] == "3 The Mirage: $60,000, 1 rainbow card, chips: 2 × pink, gold. No dice."
+    assert "chips: 2 × blue, silver" in spoken[7]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("players", [5, 8])
+def test_with_modules_nothing_is_wider_than_the_terminal(players: int, language: str) -> None:
+    on = {"chips": True, "rainbow": True, "slot_machine": True}
+    match = flambeur.new("las-vegas", players=players, seed=1, names=[*NAMES, "Ö", "P", "Q"][:players], **on)  # type: ignore[arg-type]
+    for k in range(120):
+        seat = match.actors[0]
+        match.play(seat, match.suggest(seat, "random", seed=k).action)
+        if k % 20: continue
+        for width, height in ((40, 20), (60, 24), (80, 24), (120, 40)):
+            scene = scene_of(match, language, width, height)
+            for line in [*BOARD.picture(scene), *BOARD.tray(scene)]:
+                assert line.cell_len <= width, line.plain
+
+
 def test_why_counts_what_was_kicked_and_big_dice_twice() -> None:
     """Anna has her big die and a small one on The Mirage when Ben kicks the small one: two count, and come after Ben's three."""
     match = table("round 4 \n 3: 60", players=2, big_dice=True, kickers=True)

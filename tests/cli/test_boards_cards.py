@@ -14,6 +14,7 @@ from flambeur.cli.boards.generic import Scene
 from flambeur.cli.boards.las_vegas_cards import chips, hand, laid, players
 from flambeur.cli.boards.las_vegas_cards.news import dice_at
 from flambeur.cli.boards.marks import SEATS
+from flambeur.cli.boards.vegas.chips import COLOURS, stacks
 from flambeur.cli.table.seats import Sitter
 from tests.cli.conftest import Done
 
@@ -97,7 +98,7 @@ def test_dice_count_and_a_double_is_one_card_with_two() -> None:
 def test_a_casino_has_its_chips_at_the_sign() -> None:
     match = begun(2, **IN_TURN)
     scene = scene_of(match)
-    symbols = [chips.COLOURS[casino["chips"][0] - 1].symbol for casino in scene.view["casinos"]]
+    symbols = [COLOURS[casino["chips"][0] - 1].symbol for casino in scene.view["casinos"]]
     signs = [line.plain for line in BOARD.picture(scene) if line.plain.startswith("╭•")]
     assert re.findall(r" (\S) ╮", "".join(signs)) == symbols
     scene.view["casinos"][1]["chips"] = [1, 2, 5, 5]
@@ -106,10 +107,10 @@ def test_a_casino_has_its_chips_at_the_sign() -> None:
 
 
 def test_chips_and_seats_are_told_apart_without_colour() -> None:
-    symbols = [mark.symbol for mark in (*SEATS, *chips.COLOURS)]
+    symbols = [mark.symbol for mark in (*SEATS, *COLOURS)]
     assert len(set(symbols)) == len(symbols)
-    assert chips.stacks([1, 1, 2, 5, 5]).plain == "♥♥ ♛ 77"
-    assert chips.stacks([1] * 5 + [5] * 4).plain == "♥×5 7×4"
+    assert stacks([1, 1, 2, 5, 5]).plain == "♥♥ ♛ 77"
+    assert stacks([1] * 5 + [5] * 4).plain == "♥×5 7×4"
 
 
 def test_without_colour_notes_are_bracketed_and_cards_have_borders() -> None:

@@ -157,6 +157,20 @@ def test_presets_are_sets_of_modules_that_go_together(name: str) -> None:
     assert not presets or not presets[0].options                    # the game as it is comes first
 
 
+def test_a_preset_says_what_so_many_players_may_not_have() -> None:
+    """Less what the number of players refuses; where nothing would be left, the refusal is for the form to tell."""
+    las_vegas = GAMES["las-vegas"]
+    less = {preset.id: preset.told(las_vegas.Options)["less"] for preset in las_vegas.presets}
+    assert less["neutral_dice"] == {}
+    assert less["boulevard_light"] == {"8": ["big_dice"]}
+    assert less["high_rollers"] == {str(players): ["slot_machine"] for players in (2, 3, 4)}
+    assert less["everything"]["7"] == ["neutral_dice"]
+    for preset in las_vegas.presets:
+        for players in range(2, 9):
+            left = {name: value for name, value in preset.options.items() if name not in less[preset.id].get(str(players), [])}
+            assert allowed(las_vegas, {**left, "players": players}) is not None or preset.id == "neutral_dice"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_module_has_a_switch_of_its_name(name: str) -> None:
     properties = GAMES[name].Options.model_json_schema()["properties"]

@@ -10,7 +10,8 @@ from flambeur.kit.words import FIELD, LANGUAGES, PARTS, Speaker, Words, capital,
 from tests.helpers.shown import names
 from tests.laws.tables import GAMES
 
-WORDS_OF_MODULES = {"rule": set[str](), "question": {"casino"}, "opening": {"n"}}      # in brief, what is asked, what is rolled first
+WORDS_OF_MODULES = {"rule": set[str](), "question": {"casino", "taking"}, "opening": {"n"},      # in brief, asked, rolled first
+                    "line": {"cards", "fulfilled", "dice"}}      # and what is said beside a board
 CASINOS = ("Sahara", "Luxor")
 LISTS = {"en": {"casino": CASINOS, "white": ("the white dice",)}, "fr": {"casino": CASINOS, "white": ("les dés blancs",)}}
 EN, FR = (Speaker(language, ["Anna", "", "Carla"], LISTS) for language in ("en", "fr"))
@@ -169,4 +170,4 @@ def test_every_action_and_event_has_a_sentence_also_for_those_who_may_not_see_al
     for k in game.kinds:
         seen = {field: 1 for field in k.fields if field not in k.secret}
         pattern = {"en": PARTS.sub(first_part, choose(game.words, f"event.{k.name}", seen)["en"])}
-        assert {field for field, *_ in FIELD.findall(pattern["en"])} <= {"seat", *seen}
+        assert {field for field, *_ in FIELD.findall(pattern["en"])} <= {"seat", *seen, *k.extras}      # of modules: in a list of their own

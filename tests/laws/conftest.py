@@ -1,13 +1,14 @@
-"""The laws look games up by name, the probe too."""
+"""The laws look games up by name, the probe and other guests too."""
 from collections.abc import Iterator
 
 import pytest
 
 from flambeur.games import registered
+from flambeur.games.strike.game import GAME as STRIKE
 from tests.games.probe.game import GAME as PROBE
 
 
 @pytest.fixture(scope="session", autouse=True)
-def probe_can_be_found() -> Iterator[None]:
-    with registered(PROBE):
+def guests_can_be_found() -> Iterator[None]:
+    with registered(PROBE), registered(STRIKE):
         yield

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 import flambeur
 from flambeur.bots.levels import LEVELS
 from flambeur.bots.playout import new_scratch
-from flambeur.bots.search import Ledger
+from flambeur.bots.search import FIRST, WIDE, Ledger
 from flambeur.bots.suggest import think
 from flambeur.kit import rng
 from flambeur.kit.structs import bytes_of, new, put
@@ -30,7 +30,7 @@ def test_search_leaves_the_position_alone_and_books_every_rollout(name: str, dat
         assert bytes_of(table[0]) == before
         assert ledger.ids[:ledger.n].tolist() == legal
         assert ledger.visits[:ledger.n].sum() == ledger.total == SEARCHER.rollouts
-        assert (ledger.visits[:ledger.n] > 0).all()
+        assert (ledger.visits[:ledger.n] > 0).sum() >= min(len(legal), FIRST if len(legal) > WIDE else SEARCHER.rollouts // 2)
         assert (ledger.win[:ledger.n] >= 0).all()
         assert (ledger.win[:ledger.n] <= ledger.visits[:ledger.n]).all()
 
@@ -54,4 +54,4 @@ def test_simulations_are_the_same_on_any_number_of_threads(name: str) -> None:
     assert np.array_equal(one.moves, two.moves)
     assert np.isin(one.wins.sum(1).round(9), (0.0, 1.0)).all()         # nobody may have won
     assert (one.moves > 0).all()
-    assert len({tuple(row) for row in one.scores.tolist()}) > 20       # they are different games
+    assert len({(*row, moves) for row, moves in zip(one.scores.tolist(), one.moves.tolist(), strict=True)}) > 20      # different games

@@ -46,6 +46,18 @@ def measured_seen(w: Eyewitness, n: int, weights: Ints) -> int:
 
 
 @rule
+def guess_seen(w: Eyewitness, n: int) -> int:
+    """What a model of a measurement draws for itself is no draw of the event."""
+    return below(w.generator, n)
+
+
+@rule
+def observed_seen(w: Eyewitness, n: int, answer: int) -> int:
+    note(w, n, answer)
+    return answer
+
+
+@rule
 def roll_seen(w: Eyewitness, n: int) -> int:
     counts = roll_dice(w.generator, n)
     for face in range(FACES):
@@ -54,7 +66,7 @@ def roll_seen(w: Eyewitness, n: int) -> int:
     return counts
 
 
-register_verbs(Eyewitness, draw=draw_seen, roll=roll_seen, measured=measured_seen)
+register_verbs(Eyewitness, draw=draw_seen, roll=roll_seen, measured=measured_seen, guess=guess_seen, observed=observed_seen)
 
 
 @law(20)

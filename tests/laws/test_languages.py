@@ -47,7 +47,8 @@ def of_games(language: str) -> Iterator[Told]:
         for key, pattern in game.words.items():
             yield from said(f"{name} {key}", pattern[language])
         for preset in game.presets:
-            yield from ((f"{name} {preset.id}", text) for text in (preset.told()["title"][language], preset.told()["help"][language]))
+            told = preset.told(game.Options)
+            yield from ((f"{name} {preset.id}", text) for text in (told["title"][language], told["help"][language]))
         for option, schema in game.Options.model_json_schema()["properties"].items():
             texts = (*(schema[part] for part in ("help", "label") if part in schema), *schema.get("values", {}).values())
             yield from ((f"{name} {option}", text[language]) for text in texts)

@@ -19,6 +19,8 @@ GROUPS = pytest.mark.skipif(os.name == "nt", reason="Windows has no process grou
 
 # processes
 
+SLEEP = "[time.sleep(0.1) for _ in range(6000)]"       # a signal that comes just before a long sleep would be heard behind it only
+
 # What run.py is to a step: it runs a program that starts another one in a group of its own, as run.py, tools.page and npm do.
 INNER = "import subprocess, sys; from tools.progress import *; end_in_order(); quietly([sys.executable, '-c', sys.argv[1]])"
 HEARS = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)"      # whoever runs the tests may not
@@ -29,7 +31,7 @@ OUTER = f"{HEARS}; from tools.progress import *; end_in_order(); quietly([sys.ex
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda sign: sign.name)
 def test_a_step_that_is_interrupted_ends_with_all_that_it_has_started(sign: signal.Signals, tmp_path: Path) -> None:
     told = tmp_path / "pid"
-    last = f"import os, pathlib, time; pathlib.Path({str(told)!r}).write_text(str(os.getpid())); time.sleep(600)"
+    last = f"import os, pathlib, time; pathlib.Path({str(told)!r}).write_text(str(os.getpid())); {SLEEP}"
     child = subprocess.Popen([sys.executable, "-c", OUTER, last], cwd=ROOT, stderr=subprocess.DEVNULL)
     wait_for(lambda: told.exists() and told.read_text() != "")
     assert is_alive(int(told.read_text()))
@@ -47,7 +49,7 @@ POLITE = "signal.signal(signal.SIGINT, lambda *_: sys.exit(5))"
 
 
 def command(handlers: str, told: Path) -> list[str]:
-    inner = f"import os, pathlib, signal, sys, time; {handlers}; pathlib.Path({str(told)!r}).write_text(str(os.getpid())); time.sleep(600)"
+    inner = f"import os, pathlib, signal, sys, time; {handlers}; pathlib.Path({str(told)!r}).write_text(str(os.getpid())); {SLEEP}"
     return [sys.executable, "-c", WAITER, inner]
 
 
@@ -91,7 +93,7 @@ def take_terminal() -> None:
 def test_what_ignores_the_polite_way_ends_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("tools.progress.GRACE", 0.01)
     deaf = f"import pathlib, signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); pathlib.Path({str(tmp_path / 'deaf')!r}).touch()"
-    with started([sys.executable, "-c", f"{deaf}; time.sleep(600)"]) as child:
+    with started([sys.executable, "-c", f"{deaf}; {SLEEP}"]) as child:
         wait_for((tmp_path / "deaf").exists)
     assert child.returncode == -signal.SIGKILL
 

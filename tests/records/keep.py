@@ -115,6 +115,13 @@ KEPT: dict[str, dict[str, Keep]] = {
         "eight-players": partial(match, VEGAS, 41, players=8),
         "high-notes-by-players-from-a-position": partial(laid, VEGAS, 42, players=3, minimum="by_players", high_notes=True),
         "five-players-with-white-dice": partial(match, VEGAS, 43, players=5, neutral_dice=True),
+        "rainbow-from-a-position": partial(laid, VEGAS, 44, players=3, rainbow=True),
+        "slot-machine-with-all-dice": partial(match, VEGAS, 45, players=5, neutral_dice=True, big_dice=True, kickers=True, rainbow=True,
+                                              slot_machine=True),
+        "chips-with-kickers-and-slot-machine": partial(match, VEGAS, 47, players=6, chips=True, kickers=True, slot_machine=True),
+        "live-slot-machine-with-seeds": partial(live, VEGAS, 46, 5, slot_machine=True, rainbow=True),
+        "bonus-cards-from-a-position": partial(laid, VEGAS, 51, players=3, bonus_cards=True, neutral_dice=True),
+        "live-bonus-cards-with-seeds": partial(live, VEGAS, 52, bonus_cards=True, rainbow=True, open_money=True),
     },
     CARDS: {
         "at-once-4-players": partial(match, CARDS, 21),

@@ -116,6 +116,12 @@ def test_BV8_with_one_note_left_the_game_takes_it_by_itself() -> None:
     assert t.round == 2
 
 
+def test_BV8_among_equal_notes_nobody_is_asked() -> None:
+    t = slot()
+    events = pays(t, [80, 80], dice(BENNO, 2, 2), dice(ANNA, 1))
+    assert of(events, "paid", SLOT) == [(BENNO, 80, 2), (ANNA, 80, 1)]
+
+
 def test_BV8_the_pick_is_compulsory_and_of_a_note_that_lies_there() -> None:
     t = slot()
     pays(t, [80, 30], dice(BENNO, 2, 2), dice(ANNA, 1))

@@ -17,8 +17,8 @@ from tests.server import ahead
 ahead.take_over()
 import importlib, json, os, signal, socket, sys
 from flambeur.games import FOLDERS, GUESTS
-from flambeur.server.bots import warming
-from flambeur.server.bots.builds import build_of
+from flambeur.bots.code import warming
+from flambeur.bots.code.builds import build_of
 from flambeur.server.journal import logs
 from flambeur.server.process import serve
 from flambeur.server.settings import Settings

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from flambeur.bots.code.builds import build_of
 from flambeur.server.app import make_app, make_house
-from flambeur.server.bots.builds import build_of
 from flambeur.server.commands import gathering, playing, votes
 from flambeur.server.journal.metrics import Metrics
 from flambeur.server.live.requests import answer

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from flambeur.games.las_vegas.modules.listed import modules
 from tests.web.playing import met
 from tests.web.test_cards import MET
 
@@ -47,7 +48,7 @@ def test_what_a_module_needs_is_switched_on_along_by_one_tap(people: People) -> 
     expect(reason).to_have_text("")
     expect(preset(page, "Classic")).to_be_checked()
     game(page, "Las Vegas").check()        # another game has other options
-    expect(page.locator("[data-module]")).to_have_count(5)
+    expect(page.locator("[data-module]")).to_have_count(len(modules()))
     expect(start).to_be_enabled()
 
     game(page, "Las Vegas: the card game").check()

@@ -21,7 +21,7 @@ def test_the_page_of_a_game_has_pictures_contents_and_every_rule_that_can_be_cho
     expect(page.get_by_role("list", name="The game in pictures").get_by_role("listitem")).to_have_count(3)
     page.get_by_role("navigation", name="Contents").get_by_role("button", name="Variant: neutral white dice").click()
     expect(page.get_by_role("heading", name="Variant: neutral white dice")).to_be_focused()
-    for module in ("kicker", "big di"):
+    for module in ("kicker", "big di", "rainbow", "slot machine", "chip card"):
         expect(page.get_by_role("main")).to_contain_text(re.compile(module, re.IGNORECASE))
     page.get_by_role("navigation", name="Games").get_by_role("link", name="Las Vegas: the card game").click()
     expect(page.get_by_role("heading", name="Rules: Las Vegas: the card game", level=1)).to_be_visible()

@@ -1,5 +1,5 @@
 """The levels that a player can choose. Their strength is measured in the arena (bench/results.md), not felt."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flambeur.bots.playout import GLANCE, IN_TURN, RANDOM
 from flambeur.bots.search import Thinker
@@ -21,6 +21,11 @@ class Level:
         how = new(Thinker)[0]
         how.rollouts, how.policy, how.temperature, how.rest = self.rollouts, self.policy, self.temperature, int(self.rest)
         return how
+
+    @property
+    def at_a_glance(self) -> "Level":
+        """The same bot without its search, as sensible as it is then."""
+        return replace(self, rollouts=0, temperature=0.0) if self.rollouts else self
 
 
 LEVELS = {level.name: level for level in (

@@ -7,11 +7,14 @@ import math
 from typing import Any
 
 from flambeur.bots.playout import Scratch, pick, rollout, turn_of
-from flambeur.kit.contract import MAX_ACTIONS, MAX_SEATS, act, awaiting, imagine, legal, scores, winners, worth
+from flambeur.kit.contract import MAX_ACTIONS, MAX_SEATS, act, awaiting, consider, imagine, legal, scores, sort_of, winners, worth
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log
 from flambeur.kit.rng import Rng
 from flambeur.kit.structs import Floats, Ints, floats, row
+
+WIDE = 48                                 # legal actions: of more than so many not all are tried at once,
+FIRST, EACH = 8, 40                       # but those that look best, so many, and another one after each so many rollouts
 
 
 class Thinker:
@@ -28,6 +31,7 @@ class Ledger:
     total: int                            # rollouts so far
     again: int                            # a bit for each other seat that has chosen in secret, and may choose again
     ids: Ints = row(MAX_ACTIONS)
+    order: Ints = row(MAX_ACTIONS)        # in which they are tried, as places of `ids`
     visits: Ints = row(MAX_ACTIONS)
     win: Floats = floats(MAX_ACTIONS)     # sums
     win_squares: Floats = floats(MAX_ACTIONS)
@@ -46,8 +50,36 @@ def open_ledger(s: Any, seat: int, ledger: Ledger, scratch: Scratch) -> None:
     ledger.n = legal(s, seat, scratch.actions)
     for k in range(ledger.n):
         ledger.ids[k] = scratch.actions.ids[k]
+        ledger.order[k] = k
         ledger.visits[k] = 0
         ledger.win[k] = ledger.win_squares[k] = ledger.money[k] = ledger.money_squares[k] = 0.0
+    if ledger.n > WIDE: put_in_order(s, seat, ledger, scratch)
+
+
+@rule
+def put_in_order(s: Any, seat: int, ledger: Ledger, scratch: Scratch) -> None:
+    """Those that look best come first; before them, of each sort the one that looks best."""
+    consider(s, seat, scratch.actions, ledger.n, scratch.looks)
+    for k in range(1, ledger.n):
+        look, j = scratch.looks[k], k
+        while j and scratch.looks[ledger.order[j - 1]] < look:
+            ledger.order[j] = ledger.order[j - 1]
+            j -= 1
+        ledger.order[j] = k
+    front, sort = 0, 0
+    for j in range(ledger.n):
+        k = ledger.order[j]
+        if sort_of(s, ledger.ids[k]) == sort:
+            for i in range(j, front, -1):
+                ledger.order[i] = ledger.order[i - 1]
+            ledger.order[front] = k
+            front, sort = front + 1, sort + 1
+
+
+@rule(inline=True)
+def tried(ledger: Ledger) -> int:
+    """How many actions are tried so far."""
+    return ledger.n if ledger.n <= WIDE else min(ledger.n, FIRST + ledger.total // EACH)
 
 
 @rule(hot=True)
@@ -71,7 +103,8 @@ def promising(ledger: Ledger) -> int:
     """UCB1-tuned (Auer, Cesa-Bianchi, Fischer 2002): the action whose win share might still be the highest."""
     best, best_bound = 0, -1.0
     log_total = math.log(ledger.total + 1.0)
-    for k in range(ledger.n):
+    for j in range(tried(ledger)):
+        k = ledger.order[j]
         n = ledger.visits[k]
         if n < 2: return k
         mean = ledger.win[k] / n

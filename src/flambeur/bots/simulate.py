@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from flambeur.bots.arena import PLACES, START, play_games
+from flambeur.bots.code import meantime
 from flambeur.bots.levels import Level, level
 from flambeur.bots.playout import new_scratch
 from flambeur.bots.search import Ledger, Thinker
@@ -61,6 +62,7 @@ def simulate(game: str, *, games: int, bots: str | Level | Sequence[str | Level]
         worker.play(seed, first, scores[first:end], won[first:end], moves[first:end])
         return n
 
+    meantime.wait(found, chosen)
     Worker(found, chosen, minds).play(seed, 0, scores[:0], won[:0], moves[:0])        # compiles once, before the threads start
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
         for n in pool.map(play, parts(games, 4 if busy else 4096)):

@@ -7,7 +7,7 @@ from typing import Any
 
 from flambeur.bots.levels import Level, level
 from flambeur.bots.playout import new_scratch, pick
-from flambeur.bots.search import Ledger, choice, open_ledger, search
+from flambeur.bots.search import WIDE, Ledger, choice, open_ledger, search
 from flambeur.errors import FlambeurError
 from flambeur.kit import rng
 from flambeur.kit.actions import Action
@@ -58,7 +58,7 @@ def suggest(match: Play, seat: int, bot: str | Level, *, seconds: float | None =
         return Suggestion(next(a for a in actions if a.id == chosen), [], 0)
     ledger = new(Ledger)[0]
     think(table, seat, how, seconds, rollouts, ledger, scratch, r, stop)
-    estimates = [estimate(ledger, k, action) for k, action in enumerate(actions)]
+    estimates = [estimate(ledger, k, action) for k, action in enumerate(actions) if ledger.visits[k] or ledger.n <= WIDE]
     best = int(choice(ledger))
     estimates.sort(key=lambda e: (e.action.id != best, -e.win_share))
     return Suggestion(estimates[0].action, estimates, int(ledger.total))

@@ -5,7 +5,9 @@ face. The source is the generator (play), a list of given numbers (replay, real 
 answers 0 and notes down what was asked: so `draws` knows the event without a rule of its own.
 
 What is measured instead of drawn (a die that rolls by the laws of physics, kit/game.py) is written as `measured(source, n, weights)`: at a
-table the number is given, and where nothing is measured, as in search, the weights are the model of the measurement.
+table the number is given, and where nothing is measured, as in search, the weights are the model of the measurement. A model that is more
+than weights, since what it says of several dice hangs together, draws what it needs with `guess`, and says its answer in
+`observed(source, n, answer)`.
 """
 from flambeur.kit.dice import FACES, roll_dice
 from flambeur.kit.jit import rule
@@ -46,6 +48,32 @@ def measured(source: Source, n: int, weights: Ints) -> int:  # type: ignore[empt
     """A number 0..n-1 that is measured at a table; the generator's are as likely as their weights."""
 
 
+@verb
+def guess(source: Source, n: int) -> int:  # type: ignore[empty-body]
+    """A number 0..n-1 that only a model of a measurement needs: from the generator, and nothing else; elsewhere 0, and it counts as no
+    draw."""
+
+
+@verb
+def observed(source: Source, n: int, answer: int) -> int:  # type: ignore[empty-body]
+    """A number 0..n-1 that is measured at a table; of the generator it is what a model has answered."""
+
+
+@rule
+def answered(r: Rng, n: int, answer: int) -> int:
+    return answer
+
+
+@rule
+def no_guess(g: Given, n: int) -> int:
+    return 0
+
+
+@rule
+def no_guess_listed(li: Listing, n: int) -> int:
+    return 0
+
+
 @rule
 def draw_weighted(r: Rng, n: int, weights: Ints) -> int:
     total = 0
@@ -62,6 +90,16 @@ def draw_weighted(r: Rng, n: int, weights: Ints) -> int:
 @rule
 def measured_given(g: Given, n: int, weights: Ints) -> int:
     return draw_given(g, n)
+
+
+@rule
+def observed_given(g: Given, n: int, answer: int) -> int:
+    return draw_given(g, n)
+
+
+@rule
+def observed_listed(li: Listing, n: int, answer: int) -> int:
+    return draw_listed(li, n)
 
 
 @rule
@@ -97,6 +135,6 @@ def roll_listed(li: Listing, n: int) -> int:
     return n
 
 
-register_verbs(Rng, draw=below, roll=roll_dice, measured=draw_weighted)
-register_verbs(Given, draw=draw_given, roll=roll_given, measured=measured_given)
-register_verbs(Listing, draw=draw_listed, roll=roll_listed, measured=measured_listed)
+register_verbs(Rng, draw=below, roll=roll_dice, measured=draw_weighted, guess=below, observed=answered)
+register_verbs(Given, draw=draw_given, roll=roll_given, measured=measured_given, guess=no_guess, observed=observed_given)
+register_verbs(Listing, draw=draw_listed, roll=roll_listed, measured=measured_listed, guess=no_guess_listed, observed=observed_listed)

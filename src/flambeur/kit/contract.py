@@ -1,4 +1,4 @@
-"""The verbs that all games share. A game's `rules.py` defines those without a default, its `advice.py` may define the last four.
+"""The verbs that all games share. A game's `rules.py` defines those without a default, its `advice.py` may define the last five.
 
 A choice is an action id in a fixed block (kit/actions.py); a chance event is a sequence of draws (kit/chance.py); what happened goes to
 the log (kit/log.py). A seat is 0, 1, 2 …; a spectator is NOBODY.
@@ -77,6 +77,13 @@ def appraise(s: Any, seat: int, actions: Actions, n: int, out: Floats) -> None:
 def consider(s: Any, seat: int, actions: Actions, n: int, out: Floats) -> None:
     """What each action looks worth at a second glance, still without search: so look the players in a rollout. Default: as at the first."""
     appraise(s, seat, actions, n, out)
+
+
+@verb
+def sort_of(s: Any, action: int) -> int:
+    """Where a choice may be among very many actions: the sort of an action, counted from 0. Search does not try all of them at once, but
+    begins with the best-looking of each sort, so that none is forgotten for many of another. Default: all are of one sort."""
+    return 0
 
 
 @verb

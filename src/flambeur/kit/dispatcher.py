@@ -28,6 +28,7 @@ from numba.core.typing import make_concrete_template
 from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.core.typing.typeof import typeof
 
+from flambeur.kit import meanwhile
 from flambeur.kit.cache import SourceCache
 from flambeur.kit.compiler import Parts, RuleCompiler
 
@@ -88,7 +89,10 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
     # entries
 
     def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
-        """Python calls with types that are new. Numba's own method, which calls `compile`, says in words what does not fit."""
+        """Python calls with types that are new. Numba's own method, which calls `compile`, says in words what does not fit. What is
+        returned is called: the code, or what runs until it is there."""
+        if not self.hot and (plainly := meanwhile.instead(self.py_func, args)) is not None:
+            return plainly
         given = tuple(Omitted(a.value) if isinstance(a, OmittedArg) else self.typeof_pyval(a) for a in args)
         with global_compiler_lock:
             if not self.has_entry(given):

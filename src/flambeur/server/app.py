@@ -13,11 +13,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from flambeur._version import __version__
+from flambeur.bots.code.builds import build_of
 from flambeur.errors import FlambeurError, OptionError, PositionError, RecordError, UnknownGame
 from flambeur.games import FOLDERS
 from flambeur.kit.complaints import complaint
 from flambeur.kit.options import both
-from flambeur.server.bots.builds import build_of
 from flambeur.server.bots.closing import Closing
 from flambeur.server.bots.helpers import is_compiled
 from flambeur.server.bus.base import Bus

@@ -7,13 +7,15 @@ from typing import Any
 
 import flambeur
 from flambeur.api import Match
-from flambeur.games.las_vegas.facts import DICE, SEATS
+from flambeur.games.las_vegas.facts import DICE, SEATS, TABLES
 from flambeur.games.las_vegas.module import on
-from flambeur.games.las_vegas.modules.kickers.drawer import KICK, N_TARGETS
+from flambeur.games.las_vegas.modules.bonus_cards.drawer import DECK, EACH
+from flambeur.games.las_vegas.modules.kickers.drawer import BY_FACE, KICK
 from flambeur.games.las_vegas.modules.listed import Drawers
 from flambeur.games.las_vegas.modules.neutral_dice.drawer import OPENING_DICE
+from flambeur.games.las_vegas.modules.rainbow.drawer import CARD
 from flambeur.games.las_vegas.state import ENDED, FIRST, OPENING, SHUFFLE
-from flambeur.games.vegas.facts import CASINOS
+from flambeur.games.vegas.chips import N_COLOURS
 from flambeur.kit.pile import cards_of
 from tests.laws.witnesses import Tiny
 from tests.laws.witnesses.vegas import renamed, turn
@@ -22,14 +24,28 @@ COSMETIC = ("edition", "open_money")
 
 
 def census(m: Match) -> Any:
-    """LV1, LV10: all notes, everyone's dice, all white dice."""
+    """LV1, LV10, BV7: all notes and rainbow cards, everyone's dice, all white dice."""
     s = m.state
-    notes = Counter(cards_of(s.pile))
-    for casino in range(CASINOS):
+    notes = Counter(cards_of(s.pile)) + Counter({CARD: int(s.rainbow.at.sum() + s.rainbow.out)})
+    for casino in range(TABLES):
         notes.update(int(note) for note in s.notes[casino, :s.n_notes[casino]])
     for p in range(s.n_players):
         notes.update({note: int(n) for note, n in enumerate(s.won[p]) if n})
-    return notes, *dice(m)
+    return notes, chips(m), bonus_cards(m), *dice(m)
+
+
+def chips(m: Match) -> list[int]:
+    """CG9: of each colour."""
+    s = m.state
+    lies = Counter(cards_of(s.chips.pile))
+    return [lies[colour + 1] + int(s.chips.at[:, colour].sum() + s.chips.won[:, colour].sum()) for colour in range(N_COLOURS)]
+
+
+def bonus_cards(m: Match) -> list[int]:
+    """BV9: how many of the ten lie where: all of them in each deck to come, some in the hands."""
+    s = m.state
+    over = Counter({value: int(n) for value, n in enumerate(s.bonus_cards.hands.sum(axis=0)) if n}) - Counter(DECK.tolist())
+    return [sorted(deck.tolist()) != DECK.tolist() and deck.any() for deck in s.bonus_cards.decks] + [over.total()]
 
 
 def dice(m: Match) -> tuple[list[int], list[int], list[int], int]:
@@ -49,11 +65,12 @@ def dice(m: Match) -> tuple[list[int], list[int], list[int], int]:
 def hides(m: Match, seat: int | None) -> bool:
     """LV2: the order of the pile but for what all saw going under."""
     pile = m.state.pile
+    if m.options.model_dump()["bonus_cards"] and m.state.phase not in (FIRST, SHUFFLE, ENDED): return True
     return m.state.phase not in (FIRST, SHUFFLE) and len(set(cards_of(pile)[:pile.length - pile.known])) > 1
 
 
 def world(m: Match) -> Hashable:
-    return tuple(cards_of(m.state.pile))
+    return tuple(cards_of(m.state.pile)), tuple(cards_of(m.state.chips.pile)), tuple(map(tuple, m.state.bonus_cards.hands.tolist()))
 
 
 def tiny() -> list[Tiny]:
@@ -63,23 +80,34 @@ def tiny() -> list[Tiny]:
     pile = position["state"]["pile"]
     above, under = pile["above"][:4], pile["above"][4:]
     position["state"]["pile"] = {"above": above, "under": under}
-    orders = Counter(tuple(note // 10_000 for note in [*order, *under]) for order in permutations(above))
+    nothing = tuple(map(tuple, m.state.bonus_cards.hands.tolist()))
+    orders = Counter((tuple(note // 10_000 for note in [*order, *under]), (), nothing) for order in permutations(above))
     return [Tiny(flambeur.from_position(position, seed=1), seat, Counter[Hashable](orders)) for seat in (None, 0, 1)]
 
 
 def turned(state: dict[str, Any], by: int) -> dict[str, Any]:
-    """Whatever a casino has of each seat turns with the seats; who placed white dice, too, but for those of nobody."""
+    """Whatever a casino has of each seat turns with the seats; who placed white dice (not nobody's), and who closed a face."""
     n, state = len(state["players"]), renamed(state, by, "dice")
     for casino in state["casinos"]:
         if "big" in casino: casino["big"] = turn(casino["big"], by)
+        for name in ("shows", "big_shows"):
+            if name in casino: casino[name] = turn(casino[name], by)
+        if "closed_by" in casino: casino["closed_by"] = [(seat + by) % n for seat in casino["closed_by"]]
         if "white_by" in casino: casino["white_by"] = [*turn(casino["white_by"][:n], by), casino["white_by"][n]]
+    if "bonus_decks" in state: state["bonus_decks"] = [dealt_turned(deck, EACH[n], by, n) for deck in state["bonus_decks"]]
     return state | ({"asked": (state["asked"] + by) % n} if "asked" in state else {})
+
+
+def dealt_turned(deck: list[Any], each: int, by: int, n: int) -> list[Any]:
+    """A deck to come, whose first cards will be dealt: each seat's to its new one."""
+    hands = [deck[seat * each:(seat + 1) * each] for seat in range(n)]
+    return [*(card for hand in turn(hands, by) for card in hand), *deck[n * each:]]
 
 
 def turned_action(action: int, by: int, n: int) -> int:
     """A kick names the owner of a die."""
     target = action - KICK.start
-    if action not in KICK.ids() or target == N_TARGETS - 1: return action
+    if action not in KICK.ids() or target >= BY_FACE - 1: return action      # one of nobody, or by its face
     return KICK.start + target - target % SEATS + (target % SEATS + by) % n
 
 

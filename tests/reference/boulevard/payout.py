@@ -42,7 +42,7 @@ def pay(t: State, casino: Casino, spared: int | None, early: bool = False) -> St
         if not notes:  # LV7c
             return
         note = notes[0]  # LV7b: the highest note
-        if casino == SLOT and who != WHITE and len(notes) > 1:  # BV8b: white takes the highest one left; one left is taken by itself
+        if casino == SLOT and who != WHITE and len(set(notes)) > 1:  # BV8b: white takes the highest one left; equal ones are no choice
             note = (yield "pick", who)[1]
         notes.remove(note)
         if isinstance(who, int):

@@ -7,6 +7,7 @@ import pytest
 from flambeur import Match
 from flambeur.games.las_vegas import moments
 from flambeur.games.las_vegas.modules.kickers.drawer import BIG, KICK, KICKERS, WHITE
+from flambeur.games.vegas.ties import NONE
 from tests.helpers.drawing import NAMES
 from tests.helpers.las_vegas import finish_round, new, roll, table, turn
 
@@ -60,9 +61,9 @@ def test_dice_that_lie_on_a_casino_are_in_hand_no_more(modules: tuple[str, ...])
 def test_a_placement_is_tried_out_with_white_and_big_dice_and_taken_back(modules: tuple[str, ...]) -> None:
     m = rolled(modules)
     spoil(m, modules)
-    moments.try_placing(m.state, 0, 2, 1)
+    moments.try_placing(m.state, 0, 2, 2, 1)
     assert lying(m) == ([0, 2, 0, 0, 2 * ("neutral_dice" in modules)], [3 * ("big_dice" in modules), 0, 0, 0])
-    moments.try_placing(m.state, 0, 2, -1)
+    moments.try_placing(m.state, 0, 2, 2, -1)
     assert lying(m) == ([0, 2, 0, 0, 0], [0, 0, 0, 0])
 
 
@@ -109,7 +110,7 @@ def test_the_casino_in_question_is_where_the_kicker_lies() -> None:
     turn(m, "1 1 1 1 1 1", kickers="5 6", place=5)
     assert moments.casino_in_question(m.state) == 4
     m.state.asking = ANOTHER
-    assert moments.casino_in_question(m.state) == 0
+    assert moments.casino_in_question(m.state) == NONE
 
 
 @pytest.mark.parametrize("modules", SETS)

@@ -10,6 +10,7 @@ from flambeur.games.las_vegas import moments
 from flambeur.games.las_vegas.events import notes
 from flambeur.games.las_vegas.facts import MOST_DICE
 from flambeur.games.las_vegas.game import GAME
+from flambeur.games.las_vegas.module import bit_of
 from flambeur.games.las_vegas.modules.kickers.drawer import KICK
 from flambeur.games.las_vegas.payout import pay_casino, tell_rest, tell_ties
 from flambeur.games.las_vegas.state import CLEARING, FIRST, PAYOUT, SHUFFLE, TIES
@@ -30,15 +31,20 @@ ALL = 100                                 # seats
 
 # By module: what lies in its drawer by seat, and what else. Kickers look at all that can lie on a casino (meetings.py), so with them an
 # empty drawer must be empty where they look.
-SEATED = {"neutral_dice": ("left",), "big_dice": ("left", "at"), "kickers": ("left",)}
-OTHER = {"neutral_dice": ("roll",), "big_dice": ("roll",), "kickers": ("each", "roll", "due", "casino", "whites")}
-LOOKED_AT = {("neutral_dice", "roll")}
+SEATED = {"neutral_dice": ("left",), "big_dice": ("left", "at"), "kickers": ("left",), "rainbow": (), "slot_machine": (), "chips": ("won",)}
+OTHER = {"neutral_dice": ("roll",), "big_dice": ("roll",), "kickers": ("each", "roll", "due", "casino", "whites"), "rainbow": ("at", "out"),
+         "slot_machine": ("by", "dice", "picks", "whites"), "chips": ("at", "owed")}
+LOOKED_AT = {"kickers": {("neutral_dice", "roll")}, "slot_machine": {("neutral_dice", "roll"), ("big_dice", "roll")}}
 SETS = [(2, ""), (5, ""), (3, "neutral_dice"), (4, "big_dice"), (2, "kickers"), (3, "big_dice kickers"), (2, "neutral_dice kickers"),
-        (3, "neutral_dice big_dice kickers")]
+        (3, "neutral_dice big_dice kickers"), (3, "rainbow"), (5, "slot_machine"), (2, "chips"), (6, "rainbow slot_machine chips kickers")]
 
 
 def is_on(s: Any, module: str) -> bool:
-    return bool(s.modules >> list(SEATED).index(module) & 1)
+    return bool(s.modules & bit_of(module))
+
+
+def n_casinos(s: Any) -> int:
+    return CASINOS + is_on(s, "slot_machine")
 
 
 def parts(s: Any) -> Iterator[tuple[Any, str, int]]:
@@ -47,7 +53,7 @@ def parts(s: Any) -> Iterator[tuple[Any, str, int]]:
         for name in SEATED[module]:
             yield s[module], name, s.n_players if is_on(s, module) else 0
         for name in OTHER[module]:
-            looked_at = is_on(s, "kickers") and (module, name) in LOOKED_AT
+            looked_at = any(is_on(s, other) and (module, name) in found for other, found in LOOKED_AT.items())
             yield s[module], name, ALL if is_on(s, module) or looked_at else 0
 
 
@@ -55,8 +61,8 @@ def spoil(s: Any) -> None:
     """Junk where the game has no business: empty seats, modules that are off, Boulevard's table, beyond the last note of a casino."""
     n = s.n_players
     s.dice_left[n:], s.won[n:], s.placed[:, n + is_on(s, "neutral_dice"):] = JUNK, JUNK, JUNK
-    s.n_notes[CASINOS:], s.notes[CASINOS:] = 2, JUNK
-    for casino in range(CASINOS):
+    s.n_notes[n_casinos(s):], s.notes[n_casinos(s):] = 2, JUNK
+    for casino in range(n_casinos(s)):
         s.notes[casino, s.n_notes[casino]:] = JUNK
     for drawer, name, of_use in parts(s):
         if np.ndim(drawer[name]): drawer[name][of_use:] = JUNK
@@ -66,16 +72,17 @@ def spoil(s: Any) -> None:
 def used(s: Any) -> list[Any]:
     """All that lies on the table."""
     n = s.n_players
-    rows = (s.dice_left[:n], s.won[:n], s.placed[:, :n + is_on(s, "neutral_dice")], s.n_notes[:CASINOS], s.pile.cards)
+    rows = (s.dice_left[:n], s.won[:n], s.placed[:, :n + is_on(s, "neutral_dice")], s.n_notes[:n_casinos(s)], s.pile.cards,
+            s.chips.pile.cards)
     drawers = [np.atleast_1d(drawer[name])[:of_use].tolist() for drawer, name, of_use in parts(s)]
-    money = [s.notes[casino, :s.n_notes[casino]].tolist() for casino in range(CASINOS)]
+    money = [s.notes[casino, :s.n_notes[casino]].tolist() for casino in range(n_casinos(s))]
     numbers = (s.phase, s.round_no, s.first, s.to_move, s.asked, s.asking, s.step, s.paying, s.roll)
     return [*numbers, s.pile.top, s.pile.length, s.pile.known, money, drawers, *(row.tolist() for row in rows)]
 
 
 def unused(s: Any) -> list[Any]:
     """The junk, but for that on the casinos: they are cleared as a whole."""
-    rows = (s.dice_left[s.n_players:], s.won[s.n_players:], s.n_notes[CASINOS:], s.notes[CASINOS:])
+    rows = (s.dice_left[s.n_players:], s.won[s.n_players:], s.n_notes[n_casinos(s):], s.notes[n_casinos(s):])
     drawers = [np.atleast_1d(drawer[name])[of_use:].tolist() for drawer, name, of_use in parts(s)]
     return [*(row.tolist() for row in rows), drawers]
 
@@ -125,7 +132,8 @@ def test_what_the_game_does_not_use_is_neither_read_nor_written(players: int, mo
 def test_a_drawer_that_is_off_is_empty(players: int, modules: str) -> None:
     s: Any = new(GAME.State)[0]
     GAME.set_up(s, GAME.Options(players=players, **dict.fromkeys(modules.split(), True)))
-    assert {name for name in SEATED if any(s[name].tobytes())} == {name for name in modules.split() if "each" in s[name].dtype.names}
+    assert {name for name in SEATED if any(s[name].tobytes())} == \
+        {name for name in modules.split() if "each" in s[name].dtype.names or name == "chips"}
 
 
 def test_BV5_without_big_dice_and_for_white_there_is_none_to_count() -> None:
@@ -141,7 +149,7 @@ def test_BV5_without_big_dice_and_for_white_there_is_none_to_count() -> None:
 def test_the_state_has_room_for_boulevard() -> None:
     """Eight seats and the white dice, a slot machine, twelve notes on a casino, values up to the rainbow card: bytes stay comparable."""
     s: Any = new(GAME.State)[0]
-    assert (s.dice_left.shape, s.placed.shape, s.won.shape) == ((8,), (6, 9), (8, 12))
+    assert (s.dice_left.shape, s.placed.shape, s.won.shape) == ((8,), (7, 9), (8, 12))
     assert (s.n_notes.shape, s.notes.shape, s.pile.cards.shape) == ((7,), (7, 12), (72,))
     assert s.neutral_dice.left.shape == (8,)
 

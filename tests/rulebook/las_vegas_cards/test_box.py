@@ -4,7 +4,7 @@ from collections import Counter
 import pytest
 
 import flambeur
-from flambeur.games.las_vegas_cards.facts import COLOURS
+from flambeur.games.vegas.chips import COLOURS
 from tests.helpers.las_vegas_cards import NAMES, awaited, kinds, new, offered, pile, player, stocked, whole_player
 
 

@@ -8,9 +8,10 @@ from scipy.stats import chisquare
 
 import flambeur
 from flambeur import Match
-from flambeur.games.las_vegas_cards import actions, chips, facts, hands
+from flambeur.games.las_vegas_cards import actions, facts, hands
 from flambeur.games.las_vegas_cards.events import hand
 from flambeur.games.las_vegas_cards.game import GAME
+from flambeur.games.vegas import chips
 from flambeur.games.vegas.untied import most_untied
 from flambeur.kit import contract, rng
 from flambeur.kit.contract import MAX_SEATS, NOBODY

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from flambeur.bots.code.builds import Build, build_of
+from flambeur.bots.code.pieces import ROUND, STAGES, pieces
 from flambeur.games import FOLDERS, registered
 from flambeur.kit.claims import claimed
 from flambeur.server.bots import helpers
-from flambeur.server.bots.builds import Build, build_of
 from flambeur.server.bots.compiling import Compiling
-from flambeur.server.bots.pieces import ROUND, STAGES, pieces
 from tests.games.probe.game import GAME as PROBE
 
 VEGAS = build_of("las-vegas")
@@ -37,7 +37,7 @@ def test_the_processes_that_compile_do_not_outlive_us(end: str, monkeypatch: pyt
     monkeypatch.setattr(helpers, "HELPER", ("-c", "import time; time.sleep(600)" if end == "cancel" else "raise SystemExit(3)"))
     monkeypatch.setattr(helpers, "can_help", lambda build: True)
     monkeypatch.setattr(helpers.os, "cpu_count", lambda: 8)
-    monkeypatch.setattr("flambeur.server.bots.pieces.Piece.is_there", lambda piece: False)
+    monkeypatch.setattr("flambeur.bots.code.pieces.Piece.is_there", lambda piece: False)
 
     async def ask() -> None:
         task = asyncio.create_task(helpers.compile_apart(VEGAS, Compiling()))
@@ -54,7 +54,7 @@ def test_the_processes_that_compile_do_not_outlive_us(end: str, monkeypatch: pyt
 def test_what_they_say_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(helpers, "HELPER", ("-c", "print('act_on'); print('round')"))
     monkeypatch.setattr(helpers, "can_help", lambda build: True)
-    monkeypatch.setattr("flambeur.server.bots.pieces.Piece.is_there", lambda piece: False)
+    monkeypatch.setattr("flambeur.bots.code.pieces.Piece.is_there", lambda piece: False)
     compiling, names = Compiling(), {piece.name for piece in pieces(VEGAS)}
     asyncio.run(helpers.compile_apart(VEGAS, compiling))
     assert compiling.left == names - {"act_on"}
@@ -64,7 +64,7 @@ def test_what_they_say_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_where_all_is_on_disk_no_process_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(helpers, "one_helper", None)          # would fail
     monkeypatch.setattr(helpers, "can_help", lambda build: True)
-    monkeypatch.setattr("flambeur.server.bots.pieces.Piece.is_there", lambda piece: True)
+    monkeypatch.setattr("flambeur.bots.code.pieces.Piece.is_there", lambda piece: True)
     compiling = Compiling()
     asyncio.run(helpers.compile_apart(VEGAS, compiling))
     assert compiling.share("search") == 1.0

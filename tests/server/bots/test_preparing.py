@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 
 import flambeur
+from flambeur.bots.code.builds import Build, build_of
+from flambeur.bots.code.pieces import STAGES, Stage
 from flambeur.bots.levels import LEVELS
 from flambeur.bots.suggest import suggest
 from flambeur.errors import UnknownGame
+from flambeur.kit import meanwhile
 from flambeur.server.bots import preparing as module
-from flambeur.server.bots.builds import Build, build_of
 from flambeur.server.bots.closing import Closing
 from flambeur.server.bots.compiling import Compiling
-from flambeur.server.bots.pieces import STAGES, Stage
 from flambeur.server.bots.preparing import Preparing, stage_of, with_progress
 from flambeur.server.bots.thinking import Thinking
 from flambeur.server.journal.metrics import Metrics
@@ -23,10 +24,19 @@ LONG = 600.0                              # seconds
 VEGAS = build_of("las-vegas")
 
 
+def nobody(build: Build) -> bool:
+    """Compiles for us: so whoever plays waits."""
+    return False
+
+
+def others(build: Build) -> bool:
+    return True
+
+
 def with_preparing(test: Callable[[Preparing], Coroutine[Any, Any, Any]], **given: Any) -> Any:
     """Runs a test in an event loop, and closes at its end."""
     async def run() -> Any:
-        preparing = Preparing(**given)
+        preparing = Preparing(**{"elsewhere": nobody, **given})
         try:
             return await test(preparing)
         finally:
@@ -71,7 +81,7 @@ class Workshop:
 def test_people_can_play_before_the_search_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         work, loads = Workshop(), Loads(monkeypatch)
-        preparing = Preparing(compiler=work)
+        preparing = Preparing(compiler=work, elsewhere=nobody)
         search = asyncio.create_task(preparing.prepare(VEGAS, "search"))
         easy = asyncio.create_task(preparing.prepare(VEGAS, "policy"))
         await work.begun.wait()
@@ -109,7 +119,7 @@ def test_what_a_level_needs(level: str, stage: Stage) -> None:
 def test_how_far_it_is_is_counted_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         work, _ = Workshop(), Loads(monkeypatch)
-        preparing = Preparing(compiler=work)
+        preparing = Preparing(compiler=work, elsewhere=nobody)
         assert preparing.share(VEGAS) is None
         task = asyncio.create_task(preparing.prepare(VEGAS, "search"))
         await work.begun.wait()
@@ -126,7 +136,7 @@ def test_how_far_it_is_is_counted_in_pieces(monkeypatch: pytest.MonkeyPatch) -> 
 def test_helpers_that_fail_leave_the_work_to_us(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         work, loads = Workshop(), Loads(monkeypatch)
-        preparing = Preparing(compiler=work)
+        preparing = Preparing(compiler=work, elsewhere=nobody)
         task = asyncio.create_task(preparing.prepare(VEGAS, "policy"))
         await work.begun.wait()
         work.end.set_result(None)         # with pieces left
@@ -156,6 +166,50 @@ def test_whoever_waits_longer_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPa
 def test_what_comes_at_once_needs_no_word() -> None:
     async def story() -> None:
         await with_progress(asyncio.sleep(0), lambda: 0.5, lambda share: pytest.fail("told"))
+    asyncio.run(story())
+
+
+# meanwhile
+
+def test_people_play_and_bots_choose_at_a_glance_by_the_plain_rules_until_the_code_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        work, loads = Workshop(), Loads(monkeypatch)
+        preparing = Preparing(compiler=work, elsewhere=others)
+        await preparing.prepare(VEGAS)
+        assert not preparing.ready(VEGAS)
+        assert [preparing.playable(VEGAS, stage) for stage in STAGES] == [True, True, False]
+        assert meanwhile.ALL.waiting == 1
+        search = asyncio.create_task(preparing.prepare(VEGAS, "search"))
+        await preparing.prepare(VEGAS, "policy")
+        await work.begun.wait()
+        for name in ("act", "stand", "pick"): work.compiling.done(name)
+        await loads.reach("table", "policy")
+        await turns()
+        assert not search.done(), "a search waits for its code"
+        work.compiling.done("search")
+        await search
+        await turns()
+        assert preparing.playable(VEGAS, "search")
+        assert meanwhile.ALL.waiting == 0, "from now on nothing runs plainly"
+        await preparing.close()
+    asyncio.run(story())
+
+
+def test_a_bot_that_searches_chooses_at_a_glance_until_its_search_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        work, loads = Workshop(), Loads(monkeypatch)
+        preparing = Preparing(compiler=work, elsewhere=others)
+        thinking = Thinking(Settings(), Metrics(), preparing)
+        assert thinking.meanwhile(VEGAS, LEVELS["expert"]).rollouts == 0
+        assert thinking.meanwhile(VEGAS, LEVELS["easy"]) == LEVELS["easy"]
+        search = asyncio.create_task(preparing.prepare(VEGAS, "search"))
+        await work.begun.wait()
+        for name in ("act", "stand", "pick", "search"): work.compiling.done(name)
+        await search
+        assert thinking.meanwhile(VEGAS, LEVELS["expert"]) == LEVELS["expert"]
+        assert loads.done == list(STAGES)
+        thinking.close()
+        await preparing.close()
     asyncio.run(story())
 
 
@@ -212,7 +266,7 @@ def test_what_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_who_gives_up_does_not_end_the_preparing_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         work, _ = Workshop(), Loads(monkeypatch)
-        preparing = Preparing(compiler=work)
+        preparing = Preparing(compiler=work, elsewhere=nobody)
         one, other = (asyncio.create_task(preparing.prepare(VEGAS)) for _ in range(2))
         await work.begun.wait()
         one.cancel()
@@ -227,7 +281,7 @@ def test_one_who_gives_up_does_not_end_the_preparing_for_others(monkeypatch: pyt
 def test_closing_ends_the_preparing_too() -> None:
     async def story() -> None:
         work = Workshop()
-        preparing = Preparing(compiler=work)
+        preparing = Preparing(compiler=work, elsewhere=nobody)
         tasks = [asyncio.create_task(preparing.prepare(VEGAS, stage)) for stage in STAGES]
         await work.begun.wait()
         await preparing.close()
@@ -243,7 +297,7 @@ def test_the_game_may_go_on_while_its_bots_are_being_prepared() -> None:
     """The thought is about the position in which it was asked for."""
     async def story() -> None:
         work = Workshop()
-        preparing = Preparing(compiler=work)
+        preparing = Preparing(compiler=work, elsewhere=nobody)
         thinking = Thinking(Settings(bot_threads=1, bot_max_seconds=LONG), Metrics(), preparing, seed=lambda: 7)
         m = flambeur.new("las-vegas", seed=1)
         seat, expected = m.actors[0], suggest(m, m.actors[0], "medium", seed=7)

@@ -9,12 +9,12 @@ import pytest
 import flambeur
 from flambeur.api import Match
 from flambeur.bots import suggest as advice
+from flambeur.bots.code.builds import build_of
 from flambeur.bots.levels import LEVELS
 from flambeur.bots.suggest import Suggestion, suggest
 from flambeur.errors import FlambeurError, NotYourTurn
 from flambeur.games import registered
 from flambeur.server.bots import thinking as module
-from flambeur.server.bots.builds import build_of
 from flambeur.server.bots.closing import Closing
 from flambeur.server.bots.preparing import Preparing
 from flambeur.server.bots.thinking import AIM, Thinking, Thought
@@ -30,7 +30,7 @@ def with_thinking(test: Callable[[Thinking], Coroutine[Any, Any, Any]], *, threa
     """Runs a test in an event loop, with bots that are closed at its end."""
     async def run() -> Any:
         options: dict[str, Any] = {"seed": lambda: 7, **given}
-        preparing = Preparing()
+        preparing = Preparing(elsewhere=lambda build: False)      # a search waits for its code
         thinking = Thinking(Settings(bot_threads=threads, bot_max_seconds=seconds), Metrics(), preparing, **options)
         try:
             return await test(thinking)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from flambeur.server.bots.builds import build_of
+from flambeur.bots.code.builds import build_of
 from flambeur.server.store.rows import Holder
 from flambeur.server.tables import entries as log
 from flambeur.server.tables.table import Table

@@ -9,10 +9,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+from flambeur.bots.code.builds import build_of
 from flambeur.games import registered
 from flambeur.kit.game import Game
 from flambeur.server.app import make_app
-from flambeur.server.bots.builds import build_of
 from flambeur.server.journal import logs
 from flambeur.server.rooms.house import House
 from flambeur.server.settings import Settings

@@ -37,7 +37,7 @@ class House:
         self.settings = SimpleNamespace(name_length=24)
         self.store = SimpleNamespace(create=lambda *what: self.made.append(what) or True)
         self.writer = SimpleNamespace(call=self.call)
-        self.preparing = SimpleNamespace(ready=lambda build: True)
+        self.preparing = SimpleNamespace(ready=lambda build: True, playable=lambda build: True)
         self.entered: list[str] = []
 
     async def call(self, work: Callable[[], object]) -> object:

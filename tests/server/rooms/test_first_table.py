@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from flambeur.bots.code.builds import Build, build_of
 from flambeur.errors import FlambeurError
 from flambeur.server.app import make_house, prepare_all
 from flambeur.server.bots import preparing as module
-from flambeur.server.bots.builds import Build, build_of
 from flambeur.server.bots.compiling import Compiling
 from flambeur.server.commands import gathering
 from flambeur.server.door.crowd import Crowd
@@ -51,12 +51,15 @@ async def until(holds: Callable[[], object]) -> None:
     while not holds(): await asyncio.sleep(0.001)
 
 
-def story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tell: Callable[[House, Workshop], Coroutine[Any, Any, None]]) -> None:
+def story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tell: Callable[[House, Workshop], Coroutine[Any, Any, None]], *,
+          plainly: bool = False) -> None:
+    """With `plainly`, people play until the code is there; else they wait, as where nobody else can compile."""
     monkeypatch.setattr(module, "PATIENCE", 0.002)
 
     async def run() -> None:
         house = make_house(Settings(data=str(tmp_path), bot_pause_seconds=0), Metrics())
         house.preparing.compiler = work = Workshop()
+        house.preparing.elsewhere = lambda build: plainly
         await house.open()
         try:
             await tell(house, work)
@@ -84,6 +87,12 @@ def thoughts(guest: Connection) -> list[tuple[bool, float | None]]:
     """What was said of the bot at seat 0: whether it is being prepared, and how far that is."""
     heard = map(json.loads, guest.outbox)
     return [(one["preparing"], one["progress"]) for one in heard if one["type"] == "thinking" and one["seats"] == [0]]
+
+
+def warming(guest: Connection) -> list[int]:
+    """The bots that choose at a glance, as was said last."""
+    found: list[list[int]] = [one["warming"] for one in map(json.loads, guest.outbox) if one["type"] == "thinking"]
+    return found[-1] if found else []
 
 
 def has_moved(room: Room) -> bool:
@@ -135,17 +144,31 @@ def test_easy_bots_do_not_wait_for_the_search(tmp_path: Path, monkeypatch: pytes
     story(tmp_path, monkeypatch, tell)
 
 
-def test_a_bot_that_searches_waits_for_its_search_and_all_see_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_searches_does_not_wait_for_its_search_and_all_see_it_warm_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def tell(house: House, work: Workshop) -> None:
         keys = await new_table(house, "medium")
         await work.finish(*TABLE, *POLICY)
         room, guest = await started(house, keys)
-        await until(lambda: (True, 3 / 4) in thoughts(guest))
-        assert not has_moved(room)
-        await work.finish(*SEARCH)
         await until(lambda: has_moved(room))
-        assert thoughts(guest)[-1] == (False, None), "now it thinks"
+        assert warming(guest) == [0]
+        await work.finish(*SEARCH)
+        await until(lambda: warming(guest) == [])
+        assert house.preparing.ready(build_of("las-vegas"), "search")
     story(tmp_path, monkeypatch, tell)
+
+
+def test_people_and_bots_play_while_the_game_is_being_compiled_and_all_see_which_bots_warm_up(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tell(house: House, work: Workshop) -> None:
+        keys = await new_table(house, "expert")
+        room, guest = await started(house, keys)
+        await until(lambda: has_moved(room))
+        assert warming(guest) == [0]
+        assert not house.preparing.ready(build_of("las-vegas"))
+        await work.finish(*TABLE, *POLICY, *SEARCH)
+        await until(lambda: warming(guest) == [])
+        assert house.preparing.ready(build_of("las-vegas"), "search")
+    story(tmp_path, monkeypatch, tell, plainly=True)
 
 
 def test_a_table_with_other_dice_waits_for_its_own_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ export interface BoardModel {
     readonly updates: readonly Update[]
     readonly present: readonly number[]
     readonly thinking: readonly number[]
+    readonly warming: readonly number[]
     readonly skew: number
   }
   readonly stage: {

@@ -108,6 +108,7 @@ export interface Preset {
   title: Record<string, string>
   help: Record<string, string>
   options: Record<string, unknown>
+  less: Record<string, string[]> // by the number of players: options that so many may not have
 }
 
 /** What stands against options, and whole sets nearby that go together. */

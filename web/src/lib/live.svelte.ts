@@ -54,6 +54,7 @@ export class Live {
   watchers = $state(0)
   gone = $state.raw<Record<number, number>>({}) // seats that are not there: from when on a bot may be wanted for them
   thinking = $state.raw<number[]>([])
+  warming = $state.raw<number[]>([]) // bots that choose at a glance, until their search is compiled
   preparing = $state(false) // the game is being compiled
   progress = $state<number | null>(null) // of the compiling, from 0 to 1; null: unknown
   chats = $state.raw<{ id: number; at: number; seat: number; text: string }[]>([])
@@ -191,6 +192,7 @@ export class Live {
         return
       case 'thinking':
         this.thinking = message.seats
+        this.warming = message.warming
         this.preparing = message.preparing
         this.progress = message.preparing ? progressOf(message.progress) : null
         return
@@ -218,6 +220,7 @@ export class Live {
     this.watchers = message.watchers
     this.gone = message.gone
     this.thinking = message.thinking
+    this.warming = []
     this.preparing = false
     this.progress = null
     this.chats = message.chats ?? this.chats

@@ -638,6 +638,8 @@ export interface Preset {
   help: Record<string, string>;
   /** of modules, those that differ from their defaults */
   options: Record<string, unknown>;
+  /** by the number of players: those of its options that so many may not have */
+  less: Record<string, string[]>;
 }
 
 export interface PublicTable {
@@ -917,6 +919,8 @@ export interface Thinking {
   preparing: boolean;
   /** the share of the game that is compiled, from 0 to 1; null: not known */
   progress: number | null;
+  /** the seats of bots that choose at a glance, until their search is compiled */
+  warming: number[];
 }
 
 /** Dice to be typed in. */

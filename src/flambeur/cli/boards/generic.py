@@ -42,6 +42,10 @@ class Board:
     """Draws any game from its view alone. A game's own board overrides what it can do better."""
     private = True                        # a view may hold secrets: people who share a keyboard must not see each other's
 
+    def is_private(self, options: Options) -> bool:
+        """Whether people who share a keyboard have secrets."""
+        return self.private
+
     def picture(self, scene: Scene) -> list[Text]:
         """The table."""
         return [Text(scene.title, style="bold"), *(Text(line) for line in tree(scene.view))]

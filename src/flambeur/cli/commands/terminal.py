@@ -105,7 +105,8 @@ def resumed(args: argparse.Namespace) -> "Match":
 
 
 def warm_up(match: "Match") -> None:
-    """Whatever the bots need is compiled now rather than in the middle of the game."""
-    if match.actors:
+    """Whatever the bots need is compiled, or loaded, now rather than in the middle of the game; unless another process is at it."""
+    from flambeur.bots.code import meantime
+    if match.actors and meantime.is_over(match.game, match.options):
         for level in {seat.bot for seat in match.seats if seat.bot is not None}:
             match.suggest(match.actors[0], level, rollouts=1)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from flambeur.bots.code import meantime
+from flambeur.bots.levels import level
 from flambeur.cli.boards import board_of
 from flambeur.cli.boards.generic import Scene
 from flambeur.cli.boards.marks import Mark, badge, drawn
@@ -33,6 +35,7 @@ class Session:
         self.sitters = [Sitter(seat.name, seat.bot) for seat in match.seats]
         self.board = board_of(match.game.id)
         self.speaker = match.game.speaker(match.options, [seat.name for seat in match.seats], self.language)
+        self.repeats = seed is not None   # the same bots' moves each time: they wait for their search
         self.seed = secrets.randbits(40) if seed is None else seed
         self.humans = [p for p, sitter in enumerate(self.sitters) if sitter.bot is None]
         self.eyes = self.humans[0] if len(self.humans) == 1 else None      # whose view is shown while bots play
@@ -77,9 +80,10 @@ class Session:
         if self.screen.lively:
             self.show(self.eyes)
         start = time.monotonic()
-        with self.screen.busy(say.THINKS(self.language, name=self.speaker.name(seat))):
-            level, seed = self.sitters[seat].bot or "", self.seed * 1_000_003 + len(self.match.entries)
-            action = self.match.suggest(seat, level, seed=seed).action
+        mind, seed = level(self.sitters[seat].bot or ""), self.seed * 1_000_003 + len(self.match.entries)
+        warms = mind.rollouts and not self.repeats and not meantime.is_over(self.match.game, self.match.options)
+        with self.screen.busy((say.WARMS if warms else say.THINKS)(self.language, name=self.speaker.name(seat))):
+            action = self.match.suggest(seat, mind.at_a_glance if warms else mind, seed=seed).action
             self.screen.rest(self.pace - (time.monotonic() - start))
         self.match.play(seat, action)
 
@@ -104,7 +108,7 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """People who share a keyboard must not see each other's secrets."""
-        if self.board.private and len(self.humans) > 1 and self.keyboard != seat:
+        if self.board.is_private(self.match.options) and len(self.humans) > 1 and self.keyboard != seat:
             self.screen.page(say.PASS_ON(self.language, name=self.speaker.name(seat)))
             self.screen.wait("")
         self.keyboard = seat
@@ -119,7 +123,7 @@ class Session:
     def type_dice(self, throw: "Throw") -> None:
         """Real dice, as they show: "3 3 5 6 1", or "33561" where each is one digit."""
         self.keyboard = None
-        eyes = throw.seat if throw.seat in self.humans and not self.board.private else self.eyes
+        eyes = throw.seat if throw.seat in self.humans and not self.board.is_private(self.match.options) else self.eyes
         if self.screen.lively:
             self.show(eyes)
         dice = self.board.throw(throw, self.scene(eyes))

@@ -5,6 +5,7 @@ PREPARING = Word("preparing the table…", "la table se prépare…")
 COMPILING = Word("preparing the table… (the first time, this takes up to a minute)",
                  "la table se prépare… (la première fois, jusqu’à une minute)")
 THINKS = Word("{name} is thinking…", "{name} réfléchit…")
+WARMS = Word("{name} is warming up, and chooses at a glance…", "{name} s’échauffe, et choisit d’un coup d’œil…")
 HINT_THINKS = Word("looking for good moves…", "recherche des bons coups…")
 COMMITMENT = Word("Chance is sealed by a secret whose SHA-256 is", "Le hasard est scellé par un secret dont le SHA-256 est")
 

@@ -28,8 +28,8 @@ def appraise(s: State, seat: int, actions: Actions, n: int, out: Floats) -> None
     """Money swing per die: own gain less what the placement gives the others, if the casino paid before and after it."""
     if moments.can_ask(s) and s.phase == ASK: return weigh_answers(s, seat, actions, n, False, 1.0, out)
     for k in range(n):
-        face = actions.ids[k]
-        out[k] = swing(s, seat, face, False, 1.0) * DOLLARS / moments.showing(s, face)
+        action = actions.ids[k]
+        out[k] = swing(s, seat, action, False, 1.0) * DOLLARS / moments.showing(s, moments.face_of(s, action))
 
 
 @rule
@@ -37,36 +37,39 @@ def consider(s: State, seat: int, actions: Actions, n: int, out: Floats) -> None
     """Money swing per die with an eye on who may still overtake, and on the dice that are gone afterwards."""
     if moments.can_ask(s) and s.phase == ASK: return weigh_answers(s, seat, actions, n, True, ENVY, out)
     for k in range(n):
-        face = actions.ids[k]
-        dice = moments.showing(s, face)
-        out[k] = (swing(s, seat, face, True, ENVY) / dice - DIE * dice) * DOLLARS
+        action = actions.ids[k]
+        dice = moments.showing(s, moments.face_of(s, action))
+        out[k] = (swing(s, seat, action, True, ENVY) / dice - DIE * dice) * DOLLARS
 
 
 @rule
 def weigh_answers(s: State, seat: int, actions: Actions, n: int, wary: bool, envy: float, out: Floats) -> None:
     """A module asks: how each answer changes the seat's standing at the casino in question."""
     asking, casino = s.asking, moments.casino_in_question(s)
-    before = standing(s, casino, seat, wary, envy)
+    before = standing(s, casino, seat, wary, envy) if casino != NONE else 0.0
     for k in range(n):
-        moments.try_answer(s, asking, casino, actions.ids[k], 1)
-        out[k] = (standing(s, casino, seat, wary, envy) - before) * DOLLARS
-        moments.try_answer(s, asking, casino, actions.ids[k], -1)
+        out[k] = moments.gain(s, asking, seat, actions.ids[k]) * DOLLARS
+        if casino != NONE:
+            moments.try_answer(s, asking, casino, actions.ids[k], 1)
+            out[k] += (standing(s, casino, seat, wary, envy) - before) * DOLLARS
+            moments.try_answer(s, asking, casino, actions.ids[k], -1)
 
 
 @rule
-def swing(s: State, seat: int, face: int, wary: bool, envy: float) -> float:
+def swing(s: State, seat: int, action: int, wary: bool, envy: float) -> float:
     """How a placement, with what must follow it, changes the seat's standing at the casino."""
+    face, casino = moments.face_of(s, action), moments.casino_of(s, action)
     own = showing(s.roll, face)
-    before = standing(s, face, seat, wary, envy)
-    s.placed[face, seat] += own
+    before = standing(s, casino, seat, wary, envy)
+    s.placed[casino, seat] += own
     s.dice_left[seat] -= own
-    moments.try_placing(s, seat, face, 1)
+    moments.try_placing(s, seat, face, casino, 1)
     asking = moments.follows(s, face)
-    after = best_follow_up(s, asking, face, seat, wary, envy) if asking else standing(s, face, seat, wary, envy)
-    moments.try_placing(s, seat, face, -1)
-    s.placed[face, seat] -= own
+    after = best_follow_up(s, asking, casino, seat, wary, envy) if asking else standing(s, casino, seat, wary, envy)
+    moments.try_placing(s, seat, face, casino, -1)
+    s.placed[casino, seat] -= own
     s.dice_left[seat] += own
-    return after - before
+    return after - before + moments.windfall(s, seat, face, casino)
 
 
 @rule
@@ -91,11 +94,11 @@ def standing(s: State, casino: int, seat: int, wary: bool, envy: float) -> float
     for k in range(moments.prizes(s, casino)):
         p = most_untied(s, casino, below)
         if p == NONE: break
-        below = moments.weight(s, casino, p)
+        below = moments.strength(s, casino, p)
         if p < s.n_players:
-            value = moments.prize(s, casino, k) * (safety(s, casino, p) if wary else 1.0)
-            if p == seat: mine += value
-            else: others += value
+            note, stays = moments.prize(s, casino, k), safety(s, casino, p) if wary else 1.0
+            if p == seat: mine += (note + moments.premium(s, seat, note)) * stays
+            else: others += note * stays
     return mine - envy * others / (s.n_players - 1)
 
 

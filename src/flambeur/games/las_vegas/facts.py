@@ -5,7 +5,8 @@ from flambeur.games.vegas.facts import CASINOS
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 8           # LV1: up to five, BV3: up to eight
 SEATS = MAX_PLAYERS
-TABLES = CASINOS + 1                      # the state has room for Boulevard's slot machine
+SLOT = CASINOS                            # BV8: Boulevard's slot machine stands behind the casinos, and the state has room for it
+TABLES = CASINOS + 1
 DICE = 8                                  # LV1: of each colour
 LEAST = 5                                 # LV2: 50k
 

@@ -5,11 +5,12 @@ from typing import Any
 from flambeur.games.las_vegas import actions, advice, events, module, moments, outlook, rules, state, words
 from flambeur.games.las_vegas import position as positions
 from flambeur.games.las_vegas import view as views
+from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.games.las_vegas.options import PRESETS, LasVegasOptions
 from flambeur.games.vegas import finale, fortune, sights, standing
 from flambeur.games.vegas.casinos import casino_lists
 from flambeur.games.vegas.facts import EDITIONS
-from flambeur.games.vegas.money import notes_of
+from flambeur.games.vegas.money import money, notes_of
 from flambeur.kit.events import Row, seats
 from flambeur.kit.finale import Finale, Holding
 from flambeur.kit.game import ChanceKind, Game
@@ -56,6 +57,8 @@ class LasVegas(Game):
     def why_not(self, s: state.State, seat: int, action: int) -> tuple[str, str]:
         if s.phase == state.ASK:
             return module.of_bits(int(s.asking))[0].why_not(s, seat, action)
+        if (why := next(filter(None, (one.why_not_place(s, action) for one in module.of_bits(int(s.modules)))), None)) is not None:
+            return why
         if action not in actions.PLACE.ids():
             return "place dice first: choose one of the faces rolled", "placez d’abord des dés : choisissez un des numéros obtenus"
         face = action + 1
@@ -72,7 +75,10 @@ class LasVegas(Game):
         return {"counts": counts, "pays": pays}
 
     def outlooks(self, cell: Any, options: LasVegasOptions, seat: int, actions: list[int]) -> list[dict[str, Any]]:
-        return [{"after": after} for after in standing.after(cell, self.state_of(options), seat, actions)]
+        asking = module.of_bits(int(cell["asking"][0]))
+        adds = [asking[0].adds(cell, seat, action) for action in actions] if asking else [None] * len(actions)
+        after = standing.after(cell, self.state_of(options), seat, actions)
+        return [{"after": places} if more is None else {"adds": more} for places, more in zip(after, adds, strict=True)]
 
     def position(self, s: state.State, options: LasVegasOptions) -> dict[str, Any]:
         return positions.position(s)
@@ -81,14 +87,19 @@ class LasVegas(Game):
         positions.lay(s, options, position, rng)
 
     def finale(self, s: state.State, options: LasVegasOptions, rows: Sequence[Row]) -> Finale:
-        holdings = [Holding(notes_of(won)[::-1]) for won in plain(state.State, s).won[:options.players]]
-        return finale.finale(holdings, seats(fortune.winners(s)), rows, lambda later: [0] * options.players)
+        laid, on = plain(state.State, s), module.on(options)
+        besides = [money(sum(one.brings(laid, p) for one in on)) for p in range(options.players)]
+        holdings = [Holding(notes_of(won)[::-1], rest) for won, rest in zip(laid.won, besides, strict=False)]
+        return finale.finale(holdings, seats(fortune.winners(s)), rows,
+                             lambda later: [rest - sum(one.earned(laid, later, p) for one in on) for p, rest in enumerate(besides)])
 
     def marks(self, options: LasVegasOptions) -> Sequence[Mark]:
         return module.marks(options)
 
     def lists(self, options: LasVegasOptions, language: str) -> Mapping[str, Sequence[str]]:
-        return {**casino_lists(EDITIONS[options.edition], language), **module.merged([one.lists(language) for one in module.on(options)])}
+        on = module.on(options)
+        lists = {**casino_lists(EDITIONS[options.edition], language), **module.merged([one.lists(language) for one in modules()])}
+        return {name: [*names, *(more for one in on for more in one.more_names(language).get(name, []))] for name, names in lists.items()}
 
 
 GAME = LasVegas()

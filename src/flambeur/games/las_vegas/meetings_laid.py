@@ -3,6 +3,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from flambeur.errors import PositionError
+from flambeur.games.las_vegas.facts import SLOT
 from flambeur.games.las_vegas.modules.big_dice.rules import COUNTS_AS
 from flambeur.games.las_vegas.modules.neutral_dice.drawer import OPENING_DICE, WHITE_EACH
 from flambeur.kit.options import Options
@@ -15,6 +16,7 @@ def has(options: Options, module: str) -> bool:
 def check(given: Any, options: Options) -> None:
     """Checks a position in which each module has found its own things to be right."""
     if has(options, "kickers"): check_whites(given, options)
+    if has(options, "kickers") and has(options, "slot_machine"): check_white_faces(given.casinos[SLOT], options.players)
 
 
 # kickers x all dice that can lie on a casino (BV6)
@@ -58,3 +60,15 @@ def check_whites(given: Any, options: Options) -> None:
     if sum(casino.white_by[n] for casino in given.casinos) > (OPENING_DICE if each and n == 3 else 0):
         raise PositionError("more white dice of an opening roll lie there than were rolled",
                             "il y a plus de dés blancs d’ouverture que lancés")
+
+
+# kickers x slot machine (BV6d, BV8a)
+
+
+def check_white_faces(slot: Any, players: int) -> None:
+    """A white die there was placed by whoever closed its face."""
+    by = dict(zip(slot.closed, slot.closed_by, strict=True))
+    placed = [sum(by[face] == p for face in slot.white_shows) for p in range(players)]
+    if slot.white_by != [*placed, 0]:
+        raise PositionError("white_by of the slot machine does not agree with closed_by",
+                            "white_by de la machine à sous ne s’accorde pas avec closed_by")

@@ -10,9 +10,10 @@ from pydantic import BaseModel
 
 from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.kit.actions import Block
-from flambeur.kit.events import Kind, Reader, grown
+from flambeur.kit.events import Kind, Reader, Row, grown
 from flambeur.kit.marks import Mark, first_marks
 from flambeur.kit.options import Options
+from flambeur.kit.rng import Rng
 from flambeur.kit.words import Words, with_parts
 
 Extras = Mapping[str, Mapping[str, tuple[int, Reader]]]      # fields of an event, with their columns (kit/events.py)
@@ -29,6 +30,12 @@ class Thing(NamedTuple):
     n: int                                # how many, or which face of a die
 
 
+class Line(NamedTuple):
+    """A sentence of the table: "line.<name>" in the words, and its fields."""
+    name: str
+    fields: Mapping[str, Any]
+
+
 class Module:
     """One module. Every method has a default, so that a module says only what it has to say."""
     name: ClassVar[str]                   # of its folder, its option and its drawer
@@ -40,9 +47,11 @@ class Module:
     Player: ClassVar[type[BaseModel]] = Nothing
     Roll: ClassVar[type[BaseModel]] = Nothing
     Table: ClassVar[type[BaseModel]] = Nothing
+    Kept: ClassVar[type[BaseModel]] = Nothing      # fields of positions alone, beside those of Table: what nobody sees
+    hides: ClassVar[bool] = False         # players have something that the others must not see
     dice: ClassVar[Sequence[str]] = ()    # the fields of Casino that count dice
     colour: ClassVar[str] = ""            # BV3: nobody's colour while the module is on
-
+    casinos: ClassVar[int] = 0            # BV8: how many more there are, behind those of the faces
 
     # cards that the module shuffles into the pile and that are no notes: their numbers there, and the names by which positions call them
     cards: ClassVar[Mapping[int, str]] = {}
@@ -77,8 +86,16 @@ class Module:
         """Why this action is no answer to what the module asks."""
         raise NotImplementedError(action)
 
+    def why_not_place(self, s: Any, action: int) -> tuple[str, str] | None:
+        """Why dice cannot be placed so; None where the module brings no such placement."""
+        return None
+
     def lists(self, language: str) -> Mapping[str, Sequence[str]]:
         """Names that the module's sentences fill in."""
+        return {}
+
+    def more_names(self, language: str) -> Mapping[str, Sequence[str]]:
+        """Names behind those of the game's own lists: of casinos that the module brings (games/vegas/casinos.py)."""
         return {}
 
     # what is seen, from a plain copy of the state
@@ -92,6 +109,10 @@ class Module:
     def held(self, s: Any, p: int) -> dict[str, Any]:
         """Fields of Player that nobody but the player sees."""
         return {}
+
+    def lines(self, view: Mapping[str, Any], seat: int | None) -> Sequence[Line]:
+        """What the terminal says beside its picture, to that seat."""
+        return []
 
     def roll(self, s: Any) -> dict[str, Any]:
         """The module's dice of the roll that lies on the table."""
@@ -110,6 +131,10 @@ class Module:
         """What lies there beside the notes."""
         return []
 
+    def shown(self, view: Mapping[str, Any], casino: int) -> list[tuple[Thing, list[int]]]:
+        """Where dice are told apart by their faces: those of each owner and kind, and what they show."""
+        return []
+
     def in_hand(self, view: Mapping[str, Any], p: int) -> list[Thing]:
         return []
 
@@ -121,7 +146,24 @@ class Module:
         """Which casinos an event brought dice of a seat to, or took them from (less than 0), and how many, as they count at the payout."""
         return {}
 
+    def adds(self, cell: Any, seat: int, action: int) -> int | None:
+        """What an answer to the module's question brings the seat at once, in dollars; None: what it changes at a casino tells that."""
+        return None
+
+    # money besides notes (LV9)
+
+    def brings(self, s: Any, p: int) -> int:
+        """What a player has of it, in tens of thousands."""
+        return 0
+
+    def earned(self, s: Any, rows: Sequence[Row], seat: int) -> int:
+        """What of it these last events of a game brought the seat, in dollars."""
+        return 0
+
     # positions
+
+    def kept(self, s: Any) -> dict[str, Any]:
+        return {}
 
     def replaces(self, options: Options) -> int:
         """How many of a player's eight dice are not normal ones."""
@@ -146,6 +188,9 @@ class Module:
 
     def lay(self, s: Any, given: Any) -> None:
         """Fills the module's drawer from a position that was found to be good."""
+
+    def deal(self, s: Any, given: Any, rng: Rng) -> None:
+        """What is hidden and was left out of the position is dealt by the generator."""
 
 
 def on(options: Options) -> list[Module]:
@@ -180,7 +225,7 @@ def all_kinds(base: Sequence[Kind]) -> tuple[Kind, ...]:
         if numbered.keys() & module.kinds.keys():
             raise ValueError(f"{module.name}: the number of an event is taken")
         numbered |= module.kinds
-    kinds = tuple(numbered[number] for number in range(len(numbered)))
+    kinds = tuple(numbered.get(number, base[0]) for number in range(max(numbered) + 1))      # gaps: modules in the making
     for module in modules():
         kinds = grown(kinds, module.extras)
     return kinds

@@ -4,11 +4,18 @@ A moment is a sentence of the rulebook at which modules have something to say (k
 (state.py), the others' lines are not even compiled.
 """
 from flambeur.games.las_vegas import meetings
-from flambeur.games.las_vegas.facts import DICE, LEAST
+from flambeur.games.las_vegas.actions import PLACE
+from flambeur.games.las_vegas.facts import DICE, LEAST, SLOT
 from flambeur.games.las_vegas.leads import LEADS
 from flambeur.games.las_vegas.modules.big_dice import advice as big_advice
 from flambeur.games.las_vegas.modules.big_dice import rules as big_dice
 from flambeur.games.las_vegas.modules.big_dice.drawer import BIG_DICE
+from flambeur.games.las_vegas.modules.bonus_cards import rules as bonus_cards
+from flambeur.games.las_vegas.modules.bonus_cards.drawer import BONUS_CARDS
+from flambeur.games.las_vegas.modules.bonus_cards.drawer import WORTH as BONUS
+from flambeur.games.las_vegas.modules.chips import advice as chip_advice
+from flambeur.games.las_vegas.modules.chips import rules as chips
+from flambeur.games.las_vegas.modules.chips.drawer import CHIPS
 from flambeur.games.las_vegas.modules.high_notes import rules as high_notes
 from flambeur.games.las_vegas.modules.high_notes.drawer import HIGH_NOTES
 from flambeur.games.las_vegas.modules.kickers import advice as kick_advice
@@ -19,9 +26,16 @@ from flambeur.games.las_vegas.modules.minimum.drawer import MINIMUM
 from flambeur.games.las_vegas.modules.neutral_dice import advice as white_advice
 from flambeur.games.las_vegas.modules.neutral_dice import rules as neutral_dice
 from flambeur.games.las_vegas.modules.neutral_dice.drawer import NEUTRAL_DICE
-from flambeur.games.las_vegas.state import State
+from flambeur.games.las_vegas.modules.rainbow import advice as rainbow_advice
+from flambeur.games.las_vegas.modules.rainbow import rules as rainbow
+from flambeur.games.las_vegas.modules.rainbow.drawer import RAINBOW
+from flambeur.games.las_vegas.modules.slot_machine import rules as slot_machine
+from flambeur.games.las_vegas.modules.slot_machine.drawer import INSERT, SLOT_MACHINE
+from flambeur.games.las_vegas.state import PAYOUT, State
+from flambeur.games.vegas.chips import worth as chips_worth
 from flambeur.games.vegas.facts import CASINOS
 from flambeur.games.vegas.fortune import money_in_notes
+from flambeur.games.vegas.ties import NONE
 from flambeur.kit import dice
 from flambeur.kit.chance import Source
 from flambeur.kit.contract import Actions
@@ -37,17 +51,23 @@ def on_setup(s: State) -> None:
     """LV1: what is in the box."""
     if s.modules & NEUTRAL_DICE: neutral_dice.on_setup(s)
     if s.modules & HIGH_NOTES: high_notes.on_setup(s)
+    if s.modules & RAINBOW: rainbow.on_setup(s)
+    if s.modules & CHIPS: chips.on_setup(s)
     if s.modules & KICKERS: kickers.on_setup(s)
 
 
 @moment
 def on_shuffle(s: State, source: Source) -> None:
-    """LV2: the notes have been shuffled, and so is all that will be dealt, for every round (BV9, BV10). No module deals anything yet."""
+    """LV2: the notes have been shuffled, and so is all that will be dealt, for every round (BV9, BV10)."""
+    if s.modules & CHIPS: chips.on_shuffle(s, source)
+    if s.modules & BONUS_CARDS: bonus_cards.on_shuffle(s, source)
 
 
 @moment
 def imagine_cards(s: State, seat: int, rng: Rng) -> None:
-    """BV9, BV10: what else than the order of the pile a seat cannot know, dealt anew. No module hides anything yet."""
+    """BV9, BV10: what else than the order of the pile a seat cannot know, dealt anew."""
+    if s.modules & CHIPS: chips.imagine(s, rng)
+    if s.modules & BONUS_CARDS: bonus_cards.imagine(s, seat, rng)
 
 
 # stocking (games/vegas/stocking.py)
@@ -62,20 +82,28 @@ def minimum(s: State) -> int:
 
 @moment
 def stocked_casinos(s: State) -> int:
-    """LV2: casinos 1 to 6. No module has another one yet (BV8: the slot machine, stocked after casino 6)."""
+    """LV2: casinos 1 to 6. BV8: the slot machine after casino 6."""
+    if s.modules & SLOT_MACHINE: return SLOT + 1
     return CASINOS
 
 
 @moment
 def lay_beside(s: State, casino: int, card: int) -> int:
-    """BV7: a card of the pile that is no note lies beside the notes; what it counts while stocking. 0: it is a note. No module has such
-    cards yet."""
+    """BV7: a card of the pile that is no note lies beside the notes; what it counts while stocking. 0: it is a note."""
+    if s.modules & RAINBOW: return rainbow.lay_beside(s, casino, card)
     return 0
 
 
 @moment
 def tell_stock(s: State, casino: int, log: Log) -> None:
-    """BV7: what lies at a casino beside its notes, told with them. No module has such cards yet."""
+    """BV7: what lies at a casino beside its notes, told with them."""
+    if s.modules & RAINBOW: rainbow.tell_stock(s, casino, log)
+
+
+@moment
+def on_stocked(s: State, log: Log) -> None:
+    """CG9: all casinos have their notes."""
+    if s.modules & CHIPS: chips.on_stocked(s, log)
 
 
 # the round
@@ -87,6 +115,7 @@ def on_round_start(s: State) -> None:
     if s.modules & NEUTRAL_DICE: neutral_dice.on_round_start(s)
     if s.modules & BIG_DICE: big_dice.on_round_start(s)
     if s.modules & KICKERS: kickers.on_round_start(s)
+    if s.modules & BONUS_CARDS: bonus_cards.on_round_start(s)
 
 
 @moment
@@ -107,6 +136,8 @@ def on_round_end(s: State) -> None:
     """LV6: all take their dice back."""
     if s.modules & BIG_DICE: big_dice.on_round_end(s)
     if s.modules & KICKERS: kickers.on_round_end(s)
+    if s.modules & SLOT_MACHINE: slot_machine.on_round_end(s)
+    if s.modules & BONUS_CARDS: bonus_cards.on_round_end(s)
 
 
 # the turn
@@ -154,18 +185,50 @@ def showing(s: State, face: int) -> int:
 
 
 @moment
-def on_place(s: State, seat: int, face: int, log: Log) -> None:
+def add_placements(s: State, rolled: int, actions: Actions, n: int) -> int:
+    """LV4: where else than to the casino of its number a face of the roll may go."""
+    if s.modules & SLOT_MACHINE: return slot_machine.add_placements(s, rolled, actions, n)
+    return n
+
+
+@moment
+def is_placement(s: State, action: int) -> bool:
+    """LV4: one of the faces rolled, to its casino. BV8: or to the slot machine, if it is open there."""
+    if s.modules & SLOT_MACHINE and INSERT.start <= action < INSERT.stop: return slot_machine.is_open(s, rolled(s), action)
+    return PLACE.start <= action < PLACE.stop and showing(s, action) > 0
+
+
+@moment
+def face_of(s: State, action: int) -> int:
+    """LV4: the face that is placed."""
+    if s.modules & SLOT_MACHINE and action >= INSERT.start: return action - INSERT.start
+    return action
+
+
+@moment
+def casino_of(s: State, action: int) -> int:
+    """LV4: where it goes."""
+    if s.modules & SLOT_MACHINE and action >= INSERT.start: return SLOT
+    return action
+
+
+@moment
+def on_place(s: State, seat: int, face: int, casino: int, log: Log) -> None:
     """LV4: all dice of one face; the normal ones are placed by rules.py."""
-    if s.modules & KICKERS: meetings.white_placed(s, seat, face)
-    if s.modules & NEUTRAL_DICE: neutral_dice.on_place(s, seat, face, log)
-    if s.modules & BIG_DICE: big_dice.on_place(s, seat, face, log)
-    if s.modules & KICKERS: kickers.on_place(s, seat, face, log)
+    if s.modules & CHIPS: chips.on_place(s, showing(s, face), casino)
+    if s.modules & SLOT_MACHINE and casino == SLOT: slot_machine.arrive(s, seat, face, 1)
+    if s.modules & KICKERS: meetings.white_placed(s, seat, face, casino)
+    if s.modules & NEUTRAL_DICE: neutral_dice.on_place(s, seat, face, casino, log)
+    if s.modules & BIG_DICE: big_dice.on_place(s, seat, face, casino, log)
+    if s.modules & KICKERS: kickers.on_place(s, seat, face, casino, log)
+    if s.modules & SLOT_MACHINE and casino == SLOT: slot_machine.tell_face(face, log)
 
 
 @moment
 def asks(s: State, log: Log) -> bool:
-    """BV6: dice have been placed, or an answer was given; is there something to ask before the turn ends?"""
-    return s.modules & KICKERS != 0 and kickers.asks(s, log)
+    """BV6: dice have been placed, or an answer was given; is there something to ask before the turn ends? CG9: chips come after kicks."""
+    if s.modules & KICKERS and kickers.asks(s, log): return True
+    return s.modules & CHIPS != 0 and chips.asks(s)
 
 
 # questions: only the module that asks hears the answer (s.asking)
@@ -174,25 +237,31 @@ def asks(s: State, log: Log) -> bool:
 @moment
 def can_ask(s: State) -> bool:
     """Whether any module that is on ever asks something."""
-    return s.modules & KICKERS != 0
+    return s.modules & (KICKERS | SLOT_MACHINE | CHIPS) != 0
 
 
 @moment
 def answers(s: State, actions: Actions) -> int:
     """What the seat that is asked may answer."""
     if s.modules & KICKERS and s.asking == KICKERS: return kickers.answers(s, actions)
+    if s.modules & SLOT_MACHINE and s.asking == SLOT_MACHINE: return slot_machine.answers(s, actions)
+    if s.modules & CHIPS and s.asking == CHIPS: return chips.answers(s, actions)
     return 0
 
 
 @moment
 def is_answer(s: State, action: int) -> bool:
     if s.modules & KICKERS and s.asking == KICKERS: return kickers.is_answer(s, action)
+    if s.modules & SLOT_MACHINE and s.asking == SLOT_MACHINE: return slot_machine.is_answer(s, action)
+    if s.modules & CHIPS and s.asking == CHIPS: return chips.is_answer(s, action)
     return False
 
 
 @moment
 def answer(s: State, seat: int, action: int, log: Log) -> None:
     if s.modules & KICKERS and s.asking == KICKERS: kickers.answer(s, seat, action, log)
+    if s.modules & SLOT_MACHINE and s.asking == SLOT_MACHINE: slot_machine.answer(s, seat, action, log)
+    if s.modules & CHIPS and s.asking == CHIPS: chips.answer(s, seat, action, log)
 
 
 # the end of the round
@@ -200,13 +269,15 @@ def answer(s: State, seat: int, action: int, log: Log) -> None:
 
 @moment
 def on_last_die(s: State, log: Log) -> None:
-    """BV7: after the last die, before ties. No module minds yet."""
+    """BV7: after the last die, before ties."""
+    if s.modules & RAINBOW: rainbow.on_last_die(s, log)
 
 
 @moment
 def asks_at(s: State, step: int, casino: int, log: Log) -> bool:
     """BV14: before a step of the end of the round, at the payout before a casino pays: is there something to ask, be it of a seat that is
-    not at turn? No module asks there yet."""
+    not at turn?"""
+    if s.modules & SLOT_MACHINE and step == PAYOUT and casino == SLOT: return slot_machine.asks_at(s, log)
     return False
 
 
@@ -225,8 +296,27 @@ def weight(s: State, casino: int, p: int) -> int:
 
 
 @moment
+def strength(s: State, casino: int, p: int) -> int:
+    """LV7: by what a player's dice at a casino rank: by what they count. BV8b: at the slot machine by more."""
+    if s.modules & SLOT_MACHINE and casino == SLOT: return slot_machine.strength(s, p)
+    return weight(s, casino, p)
+
+
+@moment
 def on_paid(s: State, casino: int, log: Log) -> None:
     """LV7: a casino has paid, and what was left over is gone. No module minds yet."""
+
+
+@moment
+def on_note(s: State, p: int, note: int) -> None:
+    """LV7b: a player has received a note."""
+    if s.modules & BONUS_CARDS: bonus_cards.on_note(s, p, note)
+
+
+@moment
+def on_all_paid(s: State, log: Log) -> None:
+    """BV9: all casinos have paid, the dice lie there still (BV14, 6)."""
+    if s.modules & BONUS_CARDS: bonus_cards.on_all_paid(s, log)
 
 
 @moment
@@ -236,8 +326,11 @@ def on_end(s: State, log: Log) -> None:
 
 @moment
 def fortune(s: State, p: int) -> int:
-    """LV9: what a player has, in tens of thousands. No module brings anything but notes yet."""
-    return money_in_notes(s, p)
+    """LV9: what a player has, in tens of thousands."""
+    n = money_in_notes(s, p)
+    if s.modules & BONUS_CARDS: n += bonus_cards.money(s, p)
+    if s.modules & CHIPS: n += chips_worth(s, p)
+    return n
 
 
 # what a glance looks at (advice.py)
@@ -254,21 +347,31 @@ def own_dice_in_hand(s: State, p: int) -> int:
 
 @moment
 def prizes(s: State, casino: int) -> int:
-    """How many there are to win at a casino: its notes. No module has others yet (BV7: a card that a note will replace)."""
+    """How many there are to win at a casino: its notes. BV7: and the cards that notes will replace."""
+    if s.modules & RAINBOW: return rainbow_advice.prizes(s, casino)
     return s.n_notes[casino]
 
 
 @moment
 def prize(s: State, casino: int, k: int) -> int:
     """What the k-th of them is worth, in tens of thousands, high to low."""
+    if s.modules & RAINBOW: return rainbow_advice.prize(s, casino, k)
     return s.notes[casino, k]
 
 
 @moment
-def try_placing(s: State, seat: int, face: int, sign: int) -> None:
+def premium(s: State, seat: int, note: int) -> int:
+    """BV9: what a note would bring a seat besides, as far as the seat knows."""
+    if s.modules & BONUS_CARDS: return bonus_cards.wants(s, seat, note) * BONUS
+    return 0
+
+
+@moment
+def try_placing(s: State, seat: int, face: int, casino: int, sign: int) -> None:
     """What goes to the casino along with the normal dice (1), or comes back (-1)."""
-    if s.modules & NEUTRAL_DICE: white_advice.try_out(s, face, sign)
-    if s.modules & BIG_DICE: big_advice.try_out(s, seat, face, sign)
+    if s.modules & NEUTRAL_DICE: white_advice.try_out(s, face, casino, sign)
+    if s.modules & BIG_DICE: big_advice.try_out(s, seat, face, casino, sign)
+    if s.modules & SLOT_MACHINE and casino == SLOT: slot_machine.arrive(s, seat, face, sign)
 
 
 @moment
@@ -299,8 +402,24 @@ def try_answer(s: State, asking: int, casino: int, action: int, sign: int) -> No
 
 @moment
 def casino_in_question(s: State) -> int:
-    """The casino at which an answer changes something."""
+    """The casino at which an answer changes something; NONE: it changes nothing there."""
     if s.modules & KICKERS and s.asking == KICKERS: return s.kickers.casino
+    return NONE
+
+
+@moment
+def gain(s: State, asking: int, seat: int, action: int) -> int:
+    """What an answer brings at once, in tens of thousands."""
+    if s.modules & SLOT_MACHINE and asking == SLOT_MACHINE:
+        return slot_machine.note_of(action) + premium(s, seat, slot_machine.note_of(action))
+    if s.modules & CHIPS and asking == CHIPS: return chip_advice.value(s, seat, action)
+    return 0
+
+
+@moment
+def windfall(s: State, seat: int, face: int, casino: int) -> int:
+    """CG9: what a placement brings at once, whatever the casino will pay."""
+    if s.modules & CHIPS: return chip_advice.best(s, seat, casino, showing(s, face))
     return 0
 
 

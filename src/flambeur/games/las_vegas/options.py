@@ -1,5 +1,5 @@
 """Las Vegas: its options, and those of its modules."""
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import create_model
 
@@ -29,11 +29,31 @@ if TYPE_CHECKING:
 else:                                     # the fields of the last base come first: the modules in their order, then the game's own
     LasVegasOptions = create_model("LasVegasOptions", __base__=(BaseOptions, *(module.Option for module in reversed(modules()))))
 
+def mixed(**options: Any) -> dict[str, Any]:
+    """Options of modules: those that there are."""
+    return {name: value for name, value in options.items() if name in LasVegasOptions.model_fields}
+
+
+EVERYTHING = mixed(neutral_dice=True, minimum="by_players", high_notes="on", big_dice=True, kickers=True, rainbow=True, slot_machine=True,
+                   bonus_cards=True, action_cards=True, chips=True)
+
 PRESETS = (
     Preset("classic", ("Classic", "Classique"),
            ("The game of the first box, nothing added.", "Le jeu de la première boîte, sans rien de plus.")),
     Preset("neutral_dice", ("Neutral dice", "Dés neutres"),
            ("White dice join in for everybody: more ties, and notes that nobody gets. Best with two or three.",
             "Des dés blancs jouent avec tous : plus d’égalités, et des billets pour personne. Idéal à deux ou trois."),
-           {"neutral_dice": True}),
+           mixed(neutral_dice=True)),
+    Preset("boulevard_light", ("Boulevard light", "Boulevard, en douceur"),
+           ("Big dice, rainbow cards and notes of $100,000: more in play, and hardly a rule more.",
+            "Gros dés, cartes arc-en-ciel et billets de 100 000 $ : plus d’enjeu, presque pas de règles en plus."),
+           mixed(big_dice=True, rainbow=True, high_notes="on")),
+    Preset("high_rollers", ("High rollers", "Flambeurs"),
+           ("More money at every casino, chips to collect and, from five players on, the slot machine.",
+            "Plus d’argent à chaque casino, des jetons à réunir et, à partir de cinq, la machine à sous."),
+           mixed(minimum="by_players", high_notes="on", rainbow=True, slot_machine=True, chips=True)),
+    Preset("everything", ("Everything", "Tout"),
+           ("All of Boulevard at once, as far as the number of players allows it.",
+            "Tout Boulevard à la fois, autant que le nombre de joueurs le permet."),
+           EVERYTHING),
 )

@@ -10,7 +10,7 @@ from pydantic import Field
 from flambeur.errors import PositionError
 from flambeur.games.las_vegas import cards, meetings_laid
 from flambeur.games.las_vegas import view as views
-from flambeur.games.las_vegas.facts import DICE, MOST_NOTES
+from flambeur.games.las_vegas.facts import DICE, MOST_NOTES, TABLES
 from flambeur.games.las_vegas.module import Module, bit_of, merged, of_bits, on
 from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.games.las_vegas.options import LasVegasOptions
@@ -66,7 +66,7 @@ class Pile(Part):
 class Settling(Part):
     """How far the end of a round has come when somebody is asked in its course."""
     step: Literal["ties", "payout", "clearing"]
-    casino: int = Field(default=1, ge=1, le=CASINOS, description="at the payout: the casino that pays next")
+    casino: int = Field(default=1, ge=1, le=TABLES, description="at the payout: the casino that pays next")
 
 
 if TYPE_CHECKING:
@@ -87,12 +87,12 @@ class LaidTable(Part):
     asking: str = Field(default="", description="phase ask: the module that asks")
     settling: Settling | None = None
     roll: Roll | None = None
-    casinos: list[Casino] = Field(min_length=CASINOS, max_length=CASINOS)
+    casinos: list[Casino] = Field(min_length=CASINOS, max_length=TABLES)
     players: list[Player]
     pile: Pile = Pile()
 
 
-Position: Any = with_modules(LaidTable, "Table", "Position")
+Position: Any = with_modules(with_modules(LaidTable, "Table"), "Kept", "Position")
 
 
 def position(state: State) -> Json:
@@ -105,10 +105,10 @@ def position(state: State) -> Json:
     return {
         "phase": PHASES[s.phase], "round": s.round_no + 1, "first": s.first, "to_move": s.to_move, **views.question_of(s), **settling_of(s),
         "roll": views.roll_of(s, modules_on),
-        "casinos": [without(views.casino_of(s, c, modules_on), "number") for c in range(CASINOS)],
+        "casinos": [without(views.casino_of(s, c, modules_on), "number") for c in range(views.n_casinos(modules_on))],
         "players": [player_of(s, p, modules_on) for p in range(s.n_players)],
         "pile": {"above": pile[:hidden], "under": pile[hidden:]},
-        **merged([module.table(s) for module in modules_on]),
+        **merged([{**module.table(s), **module.kept(s)} for module in modules_on]),
     }
 
 
@@ -144,6 +144,8 @@ def lay(s: State, options: LasVegasOptions, data: Any, rng: Rng) -> None:
     for module in on(options):
         module.lay(s, given)
     lay_pile(s, given, above, rng)
+    for module in on(options):
+        module.deal(s, given, rng)
 
 
 def refuse(en: str, fr: str) -> PositionError:
@@ -152,13 +154,14 @@ def refuse(en: str, fr: str) -> PositionError:
 
 def check_modules(given: Any, options: LasVegasOptions) -> None:
     """What belongs to a module that is off is not there, or says nothing."""
-    parts = [(given, "Table"), *((casino, "Casino") for casino in given.casinos), *((player, "Player") for player in given.players)]
+    parts = [(given, "Table"), (given, "Kept")]
+    parts += [*((casino, "Casino") for casino in given.casinos), *((player, "Player") for player in given.players)]
     parts += [(given.roll, "Roll")] if given.roll is not None else []
     for module in modules():
         if module.is_on(options): continue
         for part, name in parts:
-            for field in getattr(module, name).model_fields:
-                if getattr(part, field) and not belongs(field, name, options):
+            for field, info in getattr(module, name).model_fields.items():
+                if getattr(part, field) not in (None, info.default) and not belongs(field, name, options):
                     raise refuse(f"the position has {field}, but the option {module.name} is off",
                                  f"la position a {field}, mais l’option {module.name} n’est pas activée")
 
@@ -169,8 +172,11 @@ def belongs(field: str, part: str, options: LasVegasOptions) -> bool:
 
 
 def check_seats(given: Any, options: LasVegasOptions) -> None:
-    n = options.players
+    n, casinos = options.players, views.n_casinos(on(options))
     check_players(given, n, "first", "to_move", "asked")
+    if len(given.casinos) != casinos:
+        raise refuse(f"the position has {len(given.casinos)} casinos, with these options there are {casinos}",
+                     f"la position a {len(given.casinos)} casinos, avec ces options il y en a {casinos}")
     for number, casino in enumerate(given.casinos, 1):
         if not per_seat(casino.dice, n, 0) or min(casino.dice) < 0:
             raise refuse(f"casino {number} lists dice for {n} seats, none below 0",
@@ -241,7 +247,7 @@ def check_settling(given: Any, options: LasVegasOptions) -> None:
     step, casino = given.settling.step, given.settling.casino
     if step != "payout" and casino != 1:
         raise refuse("settling names a casino only at the payout", "settling ne nomme un casino qu’au paiement")
-    paid = {"ties": 0, "payout": casino - 1, "clearing": CASINOS}[step]
+    paid = {"ties": 0, "payout": casino - 1, "clearing": len(given.casinos)}[step]
     if any(given.casinos[c].notes for c in range(paid)):
         raise refuse("notes lie on a casino that has paid", "des billets sont sur un casino qui a déjà payé")
 

@@ -56,6 +56,7 @@ def legal(s: State, seat: int, actions: Actions) -> int:
         for face in range(CASINOS):
             actions.ids[n] = PLACE.start + face        # stays only if n moves on: no branch to mispredict
             n += dice.showing(rolled, face) > 0
+        n = moments.add_placements(s, rolled, actions, n)
     elif moments.can_ask(s) and s.phase == ASK and seat == s.asked:
         n = moments.answers(s, actions)
     return n
@@ -66,20 +67,20 @@ def act(s: State, seat: int, action: int, log: Log) -> None:
     if moments.can_ask(s) and s.phase == ASK:
         answer(s, seat, action, log)
     else:
-        if s.phase != CHOOSE or seat != s.to_move or not PLACE.start <= action < PLACE.stop or moments.showing(s, action) == 0:
+        if s.phase != CHOOSE or seat != s.to_move or not moments.is_placement(s, action):
             raise ValueError("illegal action", action, "of seat", seat)
-        place_dice(s, seat, action, log)
+        place_dice(s, seat, moments.face_of(s, action), moments.casino_of(s, action), log)
     go_on(s, log)
 
 
 @rule(inline=True)
-def place_dice(s: State, seat: int, face: int, log: Log) -> None:
-    """LV4: all dice of one face go to the casino of that number."""
+def place_dice(s: State, seat: int, face: int, casino: int, log: Log) -> None:
+    """LV4: all dice of one face go to the casino of that number. BV8: or to the slot machine."""
     own = dice.showing(s.roll, face)
-    s.placed[face, seat] += own
+    s.placed[casino, seat] += own
     s.dice_left[seat] -= own
-    event(log, PLACED, seat, face, own)
-    moments.on_place(s, seat, face, log)
+    event(log, PLACED, seat, casino, own)
+    moments.on_place(s, seat, face, casino, log)
     s.roll = 0                                         # no roll lies on the table any more: equal positions are equal bytes
 
 
@@ -172,7 +173,7 @@ def draw_first_player(s: State, source: Source, log: Log) -> None:
 
 @rule
 def start_round(s: State, log: Log) -> None:
-    """LV2: stock casino 1, then 2, … 6; every player has all dice again (LV3)."""
+    """LV2: stock casino 1, then 2, … 6 (BV8: and the slot machine); every player has all dice again (LV3)."""
     event(log, ROUND, s.first, s.round_no)
     stock_casinos(s)
     if log.capacity:
@@ -180,6 +181,7 @@ def start_round(s: State, log: Log) -> None:
             event(log, STOCKED, NOBODY, casino, packed_notes(s, casino))
             moments.tell_stock(s, casino, log)
     pile.square_up(s.pile)
+    moments.on_stocked(s, log)
     for p in range(s.n_players):
         s.dice_left[p] = DICE
     moments.on_round_start(s)
@@ -197,21 +199,22 @@ def packed_notes(s: State, casino: int) -> int:
 
 @rule
 def settle(s: State, log: Log) -> None:
-    """LV6: ties are removed on all casinos, then the casinos pay out, 1 to 6. Step by step (BV14): before each step somebody may be asked,
-    and the answer leads back here."""
+    """LV6: ties are removed on all casinos, then the casinos pay out, 1 to 6 (BV8: the slot machine, which knows no ties, last). Step by
+    step (BV14): before each step somebody may be asked, and the answer leads back here."""
     if s.step == TIES:
         if moments.asks_at(s, TIES, 0, log): return
         tell_all_ties(s, log)
         s.step = PAYOUT
     if s.step == PAYOUT:
-        for casino in range(s.paying if moments.can_ask(s) else 0, CASINOS):
+        for casino in range(s.paying if moments.can_ask(s) else 0, moments.stocked_casinos(s)):
             if moments.asks_at(s, PAYOUT, casino, log):
                 s.paying = casino
                 return
-            pay_casino(s, casino, log)
+            if casino < CASINOS: pay_casino(s, casino, log)      # BV8: the slot machine has paid when it has nothing more to ask
             moments.on_paid(s, casino, log)
         s.paying, s.step = 0, CLEARING
     if moments.asks_at(s, CLEARING, 0, log): return
+    moments.on_all_paid(s, log)
     s.step = PLAYED
     end_round(s, log)
 

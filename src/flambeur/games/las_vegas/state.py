@@ -2,7 +2,6 @@
 from flambeur.games.las_vegas.facts import MOST_NOTES, PILE, SEATS, TABLES, VALUES
 from flambeur.games.las_vegas.modules.listed import Drawers
 from flambeur.games.las_vegas.modules.neutral_dice.drawer import NEUTRAL_DICE
-from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit.moment import knows
 from flambeur.kit.structs import Ints, row
 
@@ -31,7 +30,7 @@ class Table(Drawers):
     paying: int                           # PAYOUT: the casino that pays next
     dice_left: Ints = row(SEATS)          # own normal dice not yet placed this round
     roll: int                             # the mover's normal dice, counted by face (kit/dice.py)
-    placed: Ints = row(CASINOS, SEATS + 1)     # normal dice on the casinos; column n_players: those of one more, fictional, player (LV12)
+    placed: Ints = row(TABLES, SEATS + 1)      # normal dice on the casinos; column n_players: those of one more, fictional, player (LV12)
     n_notes: Ints = row(TABLES)
     notes: Ints = row(TABLES, MOST_NOTES)      # on each casino, high to low
     pile: Notes

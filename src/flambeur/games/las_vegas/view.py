@@ -34,7 +34,7 @@ def with_modules(base: type[BaseModel], part: str, name: str = "") -> Any:
 
 
 class CasinoSight(Sight):
-    number: Annotated[int, show("name", list="casino")]      # 1-6
+    number: Annotated[int, show("name", list="casino")]      # 1-6; BV8: 7, the slot machine
     notes: list[Annotated[int, show("note")]]      # dollars, high to low
     dice: Annotated[list[int], show("count", of="die", by="seat")]      # normal ones of each seat
 
@@ -42,7 +42,7 @@ class CasinoSight(Sight):
 class PlayerSight(Sight):
     dice: Annotated[int, show("count", of="die")]      # normal ones not yet placed this round
     notes: Annotated[int, show("count", of="note")]      # how many won
-    money: Annotated[int | None, show("money")]      # None: face down (LV8)
+    money: Annotated[int | None, show("money")]      # in notes, and what modules add; None: face down (LV8)
 
 
 class RollSight(Sight):
@@ -101,9 +101,14 @@ def table_of(s: State, on: list[Module]) -> Json:
     return {
         "phase": PHASES[s.phase], "round": s.round_no + 1, "first": s.first,
         "to_move": s.to_move if s.phase in (CHOOSE, ROLL, ASK) else s.first if s.phase == OPENING else None, **question_of(s),
-        "roll": roll_of(s, on), "casinos": [casino_of(s, casino, on) for casino in range(CASINOS)],
+        "roll": roll_of(s, on), "casinos": [casino_of(s, casino, on) for casino in range(n_casinos(on))],
         **merged([module.table(s) for module in on]),
     }
+
+
+def n_casinos(on: list[Module]) -> int:
+    """One for each face, and those that modules bring."""
+    return CASINOS + sum(module.casinos for module in on)
 
 
 def question_of(s: State) -> Json:
@@ -128,5 +133,6 @@ def casino_of(s: State, casino: int, on: list[Module]) -> Json:
 def player_of(s: State, p: int, on: list[Module]) -> Json:
     """A player with the money, which is for its owner to see (LV8)."""
     won = s.won[p]
-    return {"dice": s.dice_left[p], "notes": sum(won), "money": dollars(sum(map(mul, won, range(len(won))))),
+    money = sum(map(mul, won, range(len(won)))) + sum(module.brings(s, p) for module in on)
+    return {"dice": s.dice_left[p], "notes": sum(won), "money": dollars(money),
             **merged([module.player(s, p) for module in on])}

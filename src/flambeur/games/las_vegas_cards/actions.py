@@ -6,7 +6,8 @@ from itertools import combinations, product
 
 import numpy as np
 
-from flambeur.games.las_vegas_cards.facts import COLOURS, HAND, KINDS, N_COLOURS, NUMBERS, SINGLES, kind_of
+from flambeur.games.las_vegas_cards.facts import HAND, KINDS, NUMBERS, SINGLES, kind_of
+from flambeur.games.vegas.chips import COLOURS, N_COLOURS
 from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit.actions import Block
 

@@ -9,10 +9,11 @@ import numpy as np
 
 from flambeur.games.las_vegas_cards.actions import LEAVE, N_CARDS, NEEDS
 from flambeur.games.las_vegas_cards.actions import TAKE as TAKES
-from flambeur.games.las_vegas_cards.facts import CHIP_WORTH, DECK, ENOUGH
+from flambeur.games.las_vegas_cards.facts import DECK, ENOUGH
 from flambeur.games.las_vegas_cards.hands import cards_out, holds
 from flambeur.games.las_vegas_cards.payout import dice_at
 from flambeur.games.las_vegas_cards.state import DECKS, TAKE, State
+from flambeur.games.vegas.chips import next_chip
 from flambeur.games.vegas.facts import CASINOS, DOLLARS, ROUNDS
 from flambeur.games.vegas.fortune import fortune
 from flambeur.games.vegas.leads import leads
@@ -45,7 +46,7 @@ def appraise(s: State, seat: int, actions: Actions, n: int, out: Floats) -> None
     """The money that a selection may be expected to bring, less what its cards could bring later."""
     if s.phase == TAKE:
         for k in range(n):
-            out[k] = next_chip(s, seat, actions.ids[k]) * DOLLARS
+            out[k] = chip_value(s, seat, actions.ids[k]) * DOLLARS
         return
     room, left = ENOUGH - cards_out(s, seat), to_come(s)
     now = np.empty(CASINOS)
@@ -57,11 +58,9 @@ def appraise(s: State, seat: int, actions: Actions, n: int, out: Floats) -> None
 
 
 @rule
-def next_chip(s: State, seat: int, action: int) -> int:
-    """CG9: what one more chip of a colour adds."""
-    if action == LEAVE: return 0
-    has = s.chips.won[seat, action - TAKES.start]
-    return CHIP_WORTH[has + 1] - CHIP_WORTH[has]
+def chip_value(s: State, seat: int, action: int) -> int:
+    """CG9: what a chip adds, or leaving it."""
+    return 0 if action == LEAVE else next_chip(s, seat, action - TAKES.start)
 
 
 @rule

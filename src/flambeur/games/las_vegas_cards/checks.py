@@ -3,20 +3,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from flambeur.games.las_vegas_cards.actions import BY_CARDS
-from flambeur.games.las_vegas_cards.facts import (
-    CHIPS_EACH,
-    DECK,
-    ENOUGH,
-    HAND,
-    IN_THE_BOX,
-    N_CHIPS,
-    N_COLOURS,
-    NUMBERS,
-    OFFER,
-    TURNS,
-    kind_of,
-)
+from flambeur.games.las_vegas_cards.facts import DECK, ENOUGH, HAND, IN_THE_BOX, NUMBERS, OFFER, TURNS, kind_of
 from flambeur.games.las_vegas_cards.options import CardsOptions
+from flambeur.games.vegas.chips import CHIPS_EACH, N_CHIPS, N_COLOURS
 from flambeur.games.vegas.facts import CASINOS, DOLLARS
 from flambeur.games.vegas.position import check_seats
 from flambeur.kit.position import in_order, left_in_box, refuse_unless

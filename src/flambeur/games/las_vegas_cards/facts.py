@@ -18,14 +18,6 @@ VALUES = 11                               # a note is its value: 3 … 10
 N_NOTES = sum(IN_THE_BOX.values())
 OFFER = 2                                 # CG2: notes on a casino
 
-# CG1, CG9
-COLOURS = (("pink", "rose"), ("gold", "or"), ("green", "vert"), ("blue", "bleu"), ("silver", "argent"))
-N_COLOURS = len(COLOURS)
-CHIPS_EACH = 5
-N_CHIPS = N_COLOURS * CHIPS_EACH
-CHIP_DICE = 2                             # CG9: so many dice laid at a casino in one turn earn a chip
-CHIP_WORTH = (0, 1, 3, 6, 10, 15)         # CG9: of n chips of one colour
-
 NAMES = EDITIONS["first"]
 
 

@@ -6,9 +6,9 @@ from flambeur.games.las_vegas_cards import actions, advice, finale, hidden, outl
 from flambeur.games.las_vegas_cards import position as positions
 from flambeur.games.las_vegas_cards import view as views
 from flambeur.games.las_vegas_cards.events import KINDS
-from flambeur.games.las_vegas_cards.facts import COLOURS, NAMES
+from flambeur.games.las_vegas_cards.facts import NAMES
 from flambeur.games.las_vegas_cards.options import PRESETS, CardsOptions
-from flambeur.games.vegas import fortune, standing
+from flambeur.games.vegas import chips_told, fortune, standing
 from flambeur.games.vegas.casinos import casino_lists
 from flambeur.games.vegas.finale import TELLINGS
 from flambeur.kit.events import Row
@@ -16,7 +16,6 @@ from flambeur.kit.finale import Finale
 from flambeur.kit.game import ChanceKind, Game
 from flambeur.kit.rng import Rng
 from flambeur.kit.verbs import register
-from flambeur.kit.words import LANGUAGES
 
 register(state.State, rules, hidden, fortune, advice, outlook)
 
@@ -61,7 +60,7 @@ class LasVegasCards(Game):
     def standing(self, cell: Any) -> dict[str, Any]:
         chips = cell["chips"]["won"][0].tolist() if cell["chips"]["on"][0] else []
         _, pays = standing.standing(cell)
-        return {"pays": pays, "chips": [outlook.chips_worth(won) for won in chips[:cell["n_players"][0]]]}
+        return {"pays": pays, "chips": [chips_told.worth(won) for won in chips[:cell["n_players"][0]]]}
 
     def outlooks(self, cell: Any, options: CardsOptions, seat: int, actions: list[int]) -> list[dict[str, Any]]:
         if cell["phase"][0] == state.TAKE:
@@ -79,7 +78,7 @@ class LasVegasCards(Game):
         return finale.finale(s, rows)
 
     def lists(self, options: CardsOptions, language: str) -> Mapping[str, Sequence[str]]:
-        return {**casino_lists(NAMES, language), "chip": [colour[LANGUAGES.index(language)] for colour in COLOURS]}
+        return {**casino_lists(NAMES, language), "chip": chips_told.names(language)}
 
 
 GAME = LasVegasCards()

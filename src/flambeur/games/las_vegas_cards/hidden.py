@@ -6,8 +6,9 @@ import numpy as np
 
 from flambeur.games.las_vegas_cards import hands
 from flambeur.games.las_vegas_cards.actions import LAY
-from flambeur.games.las_vegas_cards.facts import CHIPS_EACH, IN_THE_BOX, KINDS, N_COLOURS, OFFER, VALUES, copies
+from flambeur.games.las_vegas_cards.facts import IN_THE_BOX, KINDS, OFFER, VALUES, copies
 from flambeur.games.las_vegas_cards.state import CHIPS, CHOOSE, NOTES, TAKE, State
+from flambeur.games.vegas.chips import CHIPS_EACH, N_COLOURS
 from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit import pile
 from flambeur.kit.chance import draw

@@ -2,10 +2,10 @@
 would add (CG9)."""
 from flambeur.games.las_vegas_cards.actions import NEEDS
 from flambeur.games.las_vegas_cards.actions import TAKE as TAKES
-from flambeur.games.las_vegas_cards.facts import CHIP_WORTH, OFFER
+from flambeur.games.las_vegas_cards.facts import OFFER
 from flambeur.games.las_vegas_cards.state import TAKE, State
+from flambeur.games.vegas import chips_told
 from flambeur.games.vegas.facts import CASINOS
-from flambeur.games.vegas.money import money
 from flambeur.kit.jit import rule
 
 
@@ -31,13 +31,6 @@ def try_out(s: State, seat: int, action: int) -> int:
     return touched
 
 
-def chips_worth(won: list[int]) -> int:
-    """CG9: what somebody's chips bring, from how many there are of each colour."""
-    return money(sum(CHIP_WORTH[n] for n in won))
-
-
 def chip_adds(won: list[int], action: int) -> int:
     """CG9: what one more chip brings; nothing, where the chips are left."""
-    if action not in TAKES.ids(): return 0
-    has = won[action - TAKES.start]
-    return money(CHIP_WORTH[has + 1] - CHIP_WORTH[has])
+    return chips_told.adds(won, action - TAKES.start) if action in TAKES.ids() else 0

@@ -9,7 +9,8 @@ from flambeur.games.las_vegas_cards.actions import BY_CARDS, numbers
 from flambeur.games.las_vegas_cards.facts import NUMBERS, TURNS, copies, kind_of
 from flambeur.games.las_vegas_cards.options import CardsOptions
 from flambeur.games.las_vegas_cards.state import CHIPS, DECKS, ENDED, NOTES, State
-from flambeur.games.las_vegas_cards.view import PHASES, cards_of, counted, hands_drawn
+from flambeur.games.las_vegas_cards.view import PHASES, cards_of, hands_drawn
+from flambeur.games.vegas.chips_told import counted
 from flambeur.games.vegas.facts import CASINOS, DOLLARS, ROUNDS
 from flambeur.kit import pile
 from flambeur.kit.pile import cards_of as pile_of

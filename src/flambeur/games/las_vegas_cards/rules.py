@@ -4,6 +4,7 @@ from flambeur.games.las_vegas_cards.actions import LAY, LEAVE, NEEDS, OF_ONE_FAC
 from flambeur.games.las_vegas_cards.actions import TAKE as TAKES
 from flambeur.games.las_vegas_cards.events import (
     CHANGED,
+    CHIP_LAID,
     CHIP_LEFT,
     CHIP_TAKEN,
     CHIPS_SHUFFLED,
@@ -19,9 +20,10 @@ from flambeur.games.las_vegas_cards.events import (
     SHOWN,
     STOCKED,
 )
-from flambeur.games.las_vegas_cards.facts import ENOUGH, IN_THE_BOX, KINDS, N_COLOURS, N_NOTES
+from flambeur.games.las_vegas_cards.facts import ENOUGH, IN_THE_BOX, KINDS, N_NOTES
 from flambeur.games.las_vegas_cards.payout import dice_at, pay_casino, tell_ties
 from flambeur.games.las_vegas_cards.state import CHIPS, CHOOSE, DECKS, ENDED, NOTES, TAKE, State
+from flambeur.games.vegas import chips as vegas
 from flambeur.games.vegas.facts import CASINOS, ROUNDS
 from flambeur.games.vegas.fortune import money_in_notes, winners
 from flambeur.kit import pile
@@ -67,7 +69,7 @@ def without_choice(s: State) -> int:
 def legal(s: State, seat: int, actions: Actions) -> int:
     """CG3: a player who has chosen may choose again, until the last one has chosen."""
     if s.phase == CHOOSE and seat < s.n_players and (not s.sequential or seat == s.to_move): return selections(s, seat, actions)
-    if s.phase == TAKE and seat == s.to_move: return takings(s, actions)
+    if s.phase == TAKE and seat == s.to_move: return vegas.takings(s, chips.owing(s), TAKES.start, actions)      # CG9
     return 0
 
 
@@ -88,17 +90,6 @@ def selections(s: State, seat: int, actions: Actions) -> int:
                 n += (s.hand[seat, 2 * one + (k >> 1)] > 0) & (s.hand[seat, 2 * two + (k & 1)] > 0)
                 action += 1
     return n
-
-
-@rule
-def takings(s: State, actions: Actions) -> int:
-    """CG9: any one chip of the casino, or none."""
-    n, casino = 0, chips.owing(s)
-    for colour in range(N_COLOURS):
-        actions.ids[n] = TAKES.start + colour
-        n += s.chips.at[casino, colour] > 0
-    actions.ids[n] = LEAVE
-    return n + 1
 
 
 @rule(inline=True)
@@ -193,7 +184,7 @@ def take_chip(s: State, seat: int, action: int, log: Log) -> None:
     if action == LEAVE:
         event(log, CHIP_LEFT, seat, casino)
     else:
-        chips.take(s, seat, casino, action - TAKES.start)
+        vegas.take(s, seat, casino, action - TAKES.start)
         event(log, CHIP_TAKEN, seat, casino, action - TAKES.start)
     s.chips.owed &= ~(1 << casino)
     if not s.chips.owed:
@@ -265,7 +256,7 @@ def start_round(s: State, log: Log) -> None:
         s.notes[casino, 0], s.notes[casino, 1] = max(one, two), min(one, two)
         event(log, STOCKED, NOBODY, casino, max(one, two), min(one, two))
     pile.square_up(s.pile)
-    if s.chips.on: chips.on_round_start(s, log)
+    if s.chips.on: vegas.lay_chips(s, CHIP_LAID, log)
     s.to_move = s.first
     s.phase = DECKS
 
@@ -294,7 +285,7 @@ def end_round(s: State, log: Log) -> None:
 @rule(inline=True)
 def fortune(s: State, p: int) -> int:
     """What a player has, in tens of thousands, chips included (CG9); chips are no notes where these break a tie (CG7)."""
-    return money_in_notes(s, p) + (chips.worth(s, p) if s.chips.on else 0)
+    return money_in_notes(s, p) + (vegas.worth(s, p) if s.chips.on else 0)
 
 
 @rule(inline=True)

@@ -5,9 +5,11 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from flambeur.games.las_vegas_cards.actions import numbers
-from flambeur.games.las_vegas_cards.facts import CHIP_WORTH, DECK, ENOUGH, HAND, NUMBERS, TURNS
+from flambeur.games.las_vegas_cards.facts import DECK, ENOUGH, HAND, NUMBERS, TURNS
 from flambeur.games.las_vegas_cards.options import CardsOptions
 from flambeur.games.las_vegas_cards.state import CHIPS, CHOOSE, DECKS, ENDED, NOTES, TAKE, State
+from flambeur.games.vegas.chips import CHIP_WORTH
+from flambeur.games.vegas.chips_told import counted
 from flambeur.games.vegas.facts import CASINOS, ROUNDS
 from flambeur.games.vegas.fortune import winners
 from flambeur.games.vegas.money import money as dollars
@@ -143,7 +145,3 @@ def from_outside(player: dict[str, Any], open_money: bool) -> dict[str, Any]:
 
 def cards_of(counts: Sequence[int]) -> list[int]:
     return [NUMBERS[kind] for kind, n in enumerate(counts) for _ in range(n)]
-
-
-def counted(chips: Sequence[int]) -> list[int]:
-    return [colour + 1 for colour, n in enumerate(chips) for _ in range(n)]

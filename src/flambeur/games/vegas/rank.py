@@ -4,6 +4,7 @@ from typing import Any
 from flambeur.games.vegas.ties import rivals, weight
 from flambeur.kit.bits import highest
 from flambeur.kit.jit import rule
+from flambeur.kit.verbs import verb
 
 
 @rule(inline=True)
@@ -27,9 +28,15 @@ def next_in_rank(alone: int, owners: int) -> tuple[int, int]:
     return dice, owners >> 4 * dice & 15
 
 
+@verb
+def on_note(s: Any, p: int, note: int) -> None:
+    """A player has received a note."""
+
+
 @rule(inline=True)
 def pay_note(s: Any, p: int, note: int) -> bool:
     """LV7b: a note goes to a player, LV12: but not to the fictional one. Returns whether the note was paid."""
     wins = p < s.n_players
     s.won[p * wins, note] += wins                      # no branch to mispredict; white has no row
+    if wins: on_note(s, p, note)
     return wins

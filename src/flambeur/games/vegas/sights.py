@@ -3,10 +3,10 @@ from typing import Annotated
 
 from pydantic import BaseModel
 
-from flambeur.games.vegas.standing import TIED
+from flambeur.games.vegas.standing import TIED, UNKNOWN
 from flambeur.kit.show import show
 
-SAYS = {str(TIED): "tied"}
+SAYS = {str(TIED): "tied", str(UNKNOWN): "unknown"}
 
 
 class Paid(BaseModel):
@@ -35,3 +35,4 @@ class TouchedCounts(Touched):
 class OutlookCounts(BaseModel):
     """Where the dice of a casino do not all count as one (BV5)."""
     after: Annotated[list[TouchedCounts], show("place", at="casinos")] = []
+    adds: Annotated[int, show("money")] = 0      # what an answer brings at once (BV8, CG9)

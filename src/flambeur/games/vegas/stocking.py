@@ -1,6 +1,7 @@
 """The Las Vegas family: stocking casinos with notes from the pile (LV2). A state has `pile`, `notes` and `n_notes`."""
 from typing import Any
 
+from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit import pile
 from flambeur.kit.jit import rule
 from flambeur.kit.verbs import verb
@@ -12,8 +13,9 @@ def minimum(s: Any) -> int:  # type: ignore[empty-body]
 
 
 @verb
-def stocked_casinos(s: Any) -> int:  # type: ignore[empty-body]
-    """How many casinos are stocked."""
+def stocked_casinos(s: Any) -> int:
+    """How many casinos are stocked: one for each face, and perhaps one more (BV8)."""
+    return CASINOS
 
 
 @verb

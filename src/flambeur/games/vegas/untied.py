@@ -1,7 +1,7 @@
 """The Las Vegas family: who comes next at a casino, asked one by one."""
 from typing import Any
 
-from flambeur.games.vegas.ties import NONE, rivals, weight
+from flambeur.games.vegas.ties import NONE, rivals, strength
 from flambeur.kit.jit import rule
 
 
@@ -11,7 +11,7 @@ def most_untied(s: Any, casino: int, below: int) -> int:
     while True:
         best, who, tied = 0, NONE, False
         for p in range(rivals(s)):
-            dice = weight(s, casino, p)
+            dice = strength(s, casino, p)
             if best < dice < below: best, who, tied = dice, p, False
             elif dice == best: tied = True
         if who == NONE or not tied: return who

@@ -21,6 +21,7 @@ WORDS: Words = {
     "view.pile": {"en": "Note pile", "fr": "Pile de billets"},
     "view.pays": {"en": "would get", "fr": "toucherait"},
     "view.tied": {"en": "tied", "fr": "à égalité"},
+    "view.unknown": {"en": "a note yet unknown", "fr": "un billet encore inconnu"},
     "view.casinos": {"en": "Casinos", "fr": "Casinos"},
     "event.round": {"en": "Round {round}: {seat:seat} begins.", "fr": "Manche {round} : {seat:seat} commence."},
     "you.round": {"en": "Round {round}: you begin.", "fr": "Manche {round} : vous commencez."},

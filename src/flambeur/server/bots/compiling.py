@@ -1,7 +1,7 @@
 """What is being compiled of a build, and how far the work is: counted in pieces, never guessed from a clock."""
 import asyncio
 
-from flambeur.server.bots.pieces import STAGES, Stage
+from flambeur.bots.code.pieces import STAGES, Stage
 
 
 class Compiling:

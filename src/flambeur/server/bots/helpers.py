@@ -3,12 +3,11 @@ import asyncio
 import os
 import sys
 
-from flambeur.server.bots.builds import Build, is_found_elsewhere
+from flambeur.bots.code.builds import HELPER, Build, is_found_elsewhere
+from flambeur.bots.code.pieces import ROUND, pieces
 from flambeur.server.bots.compiling import Compiling
-from flambeur.server.bots.pieces import ROUND, pieces
 
 WAYS = ("all", "pieces")                  # one helper of each; see helper.py
-HELPER = ("-m", "flambeur.server.bots.helper")
 
 
 def can_help(build: Build) -> bool:

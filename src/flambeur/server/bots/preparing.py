@@ -1,7 +1,8 @@
-"""A game's compiled code, there before it is called: first what a table needs, so that people can play, then what its bots need.
+"""A game's compiled code: first what a table needs, so that people can play, then what its bots need.
 
 Helpers compile onto the disk (helpers.py); this process loads each stage as soon as its pieces are there. Loading holds everybody up for a
-moment: what nobody waits for is loaded in a lull.
+moment: what nobody waits for is loaded in a lull. Until then people play, and bots choose at a glance, by the plain rules
+(kit/meanwhile.py); only a search waits for its code. Where nobody else can compile, whoever plays waits.
 """
 import asyncio
 import contextlib
@@ -11,17 +12,19 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from flambeur.bots.code.builds import Build
+from flambeur.bots.code.pieces import STAGES, Stage
+from flambeur.bots.code.warming import warm
 from flambeur.bots.levels import Level
-from flambeur.server.bots.builds import Build
+from flambeur.kit.meanwhile import waiting
 from flambeur.server.bots.closing import Closing, unless
 from flambeur.server.bots.compiling import Compiling
-from flambeur.server.bots.helpers import compile_apart
-from flambeur.server.bots.pieces import STAGES, Stage
-from flambeur.server.bots.warming import warm
+from flambeur.server.bots.helpers import can_help, compile_apart
 
 T = TypeVar("T")
 Task = asyncio.Task[None]
 LULL = 5.0                                # seconds without a message in which a game that nobody waits for is loaded
+SLOW: tuple[Stage, ...] = ("search",)     # too slow to be played plainly
 PATIENCE = 0.5                            # seconds after which whoever waits is told why, and how far the work is
 
 
@@ -31,11 +34,12 @@ def stage_of(level: Level) -> Stage:
 
 
 class Preparing:
-    """`await prepare(build)`: then the rules can be called in any thread."""
+    """`await prepare(build)`: then the rules can be called in any thread, plainly or compiled."""
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic,
-                 compiler: Callable[[Build, Compiling], Awaitable[None]] = compile_apart) -> None:
-        self.clock, self.compiler = clock, compiler
+                 compiler: Callable[[Build, Compiling], Awaitable[None]] = compile_apart,
+                 elsewhere: Callable[[Build], bool] = can_help) -> None:
+        self.clock, self.compiler, self.elsewhere = clock, compiler, elsewhere
         self.closed = False
         self.stirred = clock()            # when a message came in
         self._compiling: dict[Build, tuple[Compiling, Task]] = {}
@@ -48,27 +52,45 @@ class Preparing:
         task = self._loading.get((build, stage))
         return task is not None and task.done() and not has_failed(task)
 
+    def playable(self, build: Build, stage: Stage = "table") -> bool:
+        """Whether nobody has to wait: the code of the stage is loaded, or the plain rules do meanwhile."""
+        return self.ready(build, stage) or (stage not in SLOW and self.elsewhere(build))
+
     def share(self, build: Build, stage: Stage = "table") -> float | None:
         """How much of what the stage needs is compiled, from 0 to 1; None: not known."""
         found = self._compiling.get(build)
         return None if found is None else found[0].share(stage)
 
     async def prepare(self, build: Build, stage: Stage = "table", *, patiently: bool = False) -> None:
-        """Load the code of a stage; the very first time it is compiled, and the code of the later stages after it. With `patiently` a
-        lull is waited for."""
+        """Load the code of a stage; the very first time it is compiled, and the code of the later stages after it. Returns when the stage
+        is playable. With `patiently` a lull is waited for."""
         if self.closed:
             raise Closing
         if not patiently: self._wanted[build].set()
         if not self.ready(build, stage):
-            with unless(lambda: self.closed):
-                await asyncio.shield(self._load_of(build, stage))
+            task = self._load_of(build, stage)
+            if not self.playable(build, stage):
+                with unless(lambda: self.closed):
+                    await asyncio.shield(task)
 
     def _load_of(self, build: Build, stage: Stage) -> Task:
         """The loading of a stage: under way, done, or, if it failed, begun again."""
         task = self._loading.get((build, stage))
         if task is None or has_failed(task):
             task = self._loading[build, stage] = asyncio.create_task(self._load(build, stage), name=f"load {stage} of {build.game}")
+            if self.elsewhere(build): self._play_meanwhile(task)
         return task
+
+    @staticmethod
+    def _play_meanwhile(task: Task) -> None:
+        """Until the task has ended, the plain rules do; nobody may wait for it, so its failure is asked for here."""
+        until = contextlib.ExitStack()
+        until.enter_context(waiting())
+
+        def end(task: Task) -> None:
+            until.close()
+            has_failed(task)
+        task.add_done_callback(end)
 
     async def _load(self, build: Build, stage: Stage) -> None:
         if stage != STAGES[0]: await asyncio.shield(self._load_of(build, STAGES[STAGES.index(stage) - 1]))

@@ -9,11 +9,11 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from flambeur.bots.code.builds import Build, build_at
 from flambeur.bots.levels import Level, level
 from flambeur.bots.suggest import Suggestion, suggest
-from flambeur.server.bots.builds import build_at
 from flambeur.server.bots.closing import Closing, unless
 from flambeur.server.bots.preparing import Preparing, stage_of
 from flambeur.server.journal.metrics import Metrics
@@ -54,12 +54,18 @@ class Thinking:
     async def choose(self, match: Play, seat: int, bot: str) -> int:
         """The id of the action that a bot plays. If only one action is legal, the bot does not think, except before its dice: there the
         time that it takes would tell whether it could have done something else."""
-        copy, mind = match.copy(), level(bot)
+        copy, mind = match.copy(), self.meanwhile(build_at(match), level(bot))
         await self.preparing.prepare(build_at(match), stage_of(mind))
         legal = copy.legal(seat)
         if len(legal) == 1 and copy.thrower != seat:
             return legal[0].id
         return (await self._timed(copy, seat, mind)).action.id
+
+    def meanwhile(self, build: Build, mind: Level) -> Level:
+        """How a bot thinks until the code of its search is there: at a glance, rather than not at all."""
+        preparing = self.preparing
+        waits = not preparing.playable(build, stage_of(mind)) and preparing.playable(build, stage_of(mind.at_a_glance))
+        return mind.at_a_glance if waits else mind
 
     async def hint(self, match: Play, seat: int, bot: str) -> Suggestion:
         """What a bot would play, and what the bot thinks of every action."""
@@ -96,8 +102,7 @@ class Thinking:
                 raise Closing
             if found.rollouts >= min(FLOOR, thought.mind.rollouts):
                 return found
-        policy = replace(thought.mind, rollouts=0, temperature=0.0) if thought.mind.rollouts else thought.mind
-        return suggest(thought.match, thought.seat, policy, seed=self.seed())
+        return suggest(thought.match, thought.seat, thought.mind.at_a_glance, seed=self.seed())
 
     def share(self, thought: Thought) -> float:
         """The seconds that a thought may take from now, so that all waiting thoughts can be done in the time that this one has left."""

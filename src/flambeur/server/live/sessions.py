@@ -145,7 +145,7 @@ class Session:
     async def open(self, table: str) -> Room:
         """The table's room. Where its game has to be compiled first, the client is told how far that is."""
         def tell(share: float | None) -> None:
-            self.connection.send({"type": "thinking", "seats": [], "preparing": True, "progress": share})
+            self.connection.send({"type": "thinking", "seats": [], "preparing": True, "progress": share, "warming": []})
         return await with_progress(self.house.room(table), lambda: self.house.share(table), tell)
 
     async def handle(self, room: Room, text: str) -> None:

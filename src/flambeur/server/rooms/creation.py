@@ -3,10 +3,10 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from flambeur.bots.code.builds import build_of
 from flambeur.games import find
 from flambeur.kit.options import chosen, parse
 from flambeur.server.audience.info import summary
-from flambeur.server.bots.builds import build_of
 from flambeur.server.commands.gathering import CREATOR, known
 from flambeur.server.errors import Refused
 from flambeur.server.identity.names import clean_name
@@ -59,10 +59,9 @@ async def store(house: House, row: TableRow, table: Table, holders: list[Holder]
     if not await house.writer.call(lambda: house.store.create(row, entries, holders, names)):
         return
     build = build_of(row.game, table.plan.options)
-    if house.preparing.ready(build):
+    if house.preparing.playable(build):
         house.enter(Stored(row, entries, holders, table.names), table)
-    else:
-        house.spawn(house.preparing.prepare(build))
+    if not house.preparing.ready(build): house.spawn(house.preparing.prepare(build))
 
 
 def plan_of(wanted: NewTable) -> dict[str, Any]:

@@ -130,9 +130,9 @@ class Delivery:
             "now": standing.now(audience), "chats": chats, **self.room.presence.now(), "thinking": self.room.runner.thinking(),
         })
 
-    def thinking(self, seats: list[int], preparing: bool, progress: float | None) -> None:
-        """The seats at which a bot is thinking, or waits for what it needs to think."""
-        self.tell({"type": "thinking", "seats": seats, "preparing": preparing, "progress": progress})
+    def thinking(self, seats: list[int], preparing: bool, progress: float | None, warming: list[int]) -> None:
+        """The seats at which a bot is thinking, or waits for what it needs to think; those at which one thinks less meanwhile."""
+        self.tell({"type": "thinking", "seats": seats, "preparing": preparing, "progress": progress, "warming": warming})
 
     def tell(self, message: dict[str, Any]) -> None:
         """The same message to all connections."""

@@ -8,10 +8,10 @@ from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
+from flambeur.bots.code.builds import Build, build_of
+from flambeur.bots.code.pieces import STAGES
 from flambeur.errors import FlambeurError, OptionError, UnknownGame
-from flambeur.server.bots.builds import Build, build_of
 from flambeur.server.bots.closing import Closing
-from flambeur.server.bots.pieces import STAGES
 from flambeur.server.bots.preparing import Preparing
 from flambeur.server.bots.thinking import Thinking
 from flambeur.server.bus.base import Bus
@@ -181,7 +181,7 @@ class House:
 
     def _is_ready(self, stored: Stored) -> bool:
         build = needed_by(stored)
-        return build is None or self.preparing.ready(build)
+        return build is None or self.preparing.playable(build)
 
     def share(self, id: str) -> float | None:
         """How much is compiled, from 0 to 1, of what the table needs to open; None: not known."""
@@ -227,7 +227,7 @@ class House:
         said = json.loads(text)
         if "n" in said and said["n"] > room.table.n: self._read(room)
         elif "p" in said: room.presence.heard(said["from"], said)
-        elif "b" in said: room.delivery.thinking(said["b"], said["r"], said.get("s"))
+        elif "b" in said: room.delivery.thinking(said["b"], said["r"], said.get("s"), said.get("w", []))
         elif "c" in said: self.spawn(room.chat.heard(said["c"]))
         elif "names" in said: self.spawn(room.chat.renamed())
 

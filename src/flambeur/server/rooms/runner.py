@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from flambeur.bots.code.builds import Build, build_at
+from flambeur.bots.code.pieces import Stage
 from flambeur.bots.levels import level as level_of
 from flambeur.errors import FlambeurError
-from flambeur.server.bots.builds import Build, build_at
-from flambeur.server.bots.pieces import Stage
 from flambeur.server.bots.preparing import stage_of, with_progress
 from flambeur.server.commands import consenting, gathering, leaving, playing
 from flambeur.server.tables.table import Table
@@ -23,12 +23,12 @@ AGAIN = 1.0                               # seconds after which a bot that faile
 
 
 class Runner:
-    __slots__ = ("_asking", "_bot", "_key", "_timer", "leased", "room")
+    __slots__ = ("_asking", "_bot", "_key", "_timer", "_warming", "leased", "room")
 
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.leased = False
-        self._asking = False
+        self._asking = self._warming = False
         self._bot: asyncio.Task[None] | None = None
         self._key: Key | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -142,16 +142,40 @@ class Runner:
             await asyncio.shield(self.room.do(change))
 
     async def _prepared(self, build: Build, stage: Stage) -> None:
-        """What the bot needs is loaded; all see how far that is."""
+        """What the bot needs is loaded; all see how far that is. A bot that can choose at a glance meanwhile does not wait."""
         preparing = self.room.house.preparing
-        if not preparing.ready(build, stage):
+        if preparing.playable(build, stage):
+            await preparing.prepare(build, stage)
+        elif preparing.playable(build, "policy"):
+            self._warm_up(build, stage)
+        else:
             await with_progress(preparing.prepare(build, stage), lambda: preparing.share(build, stage), partial(self._tell, True))
             self._tell()
 
+    def _warm_up(self, build: Build, stage: Stage) -> None:
+        """The search is prepared, and all see until when the bot plays without."""
+        async def prepare() -> None:
+            try:
+                await self.room.house.preparing.prepare(build, stage)
+            finally:
+                self._warming = False
+            self._tell()
+        if not self._warming:
+            self._warming = True
+            self.room.house.spawn(prepare())
+            self._tell()
+
+    def warming(self) -> list[int]:
+        """The seats of bots that choose at a glance, until their search is there."""
+        table = self.room.table
+        if not self._warming: return []
+        return [p for p, seat in enumerate(table.seats) if not seat.is_played and level_of(table.level_of(p)).rollouts]
+
     def _tell(self, preparing: bool = False, progress: float | None = None) -> None:
         """All see that a bot is thinking, wherever they are connected."""
-        self.room.delivery.thinking(self.thinking(), preparing, progress)
-        self.room.house.publish(self.room.id, json.dumps({"b": self.thinking(), "r": preparing, "s": progress}))
+        thinking, warming = self.thinking(), self.warming()
+        self.room.delivery.thinking(thinking, preparing, progress, warming)
+        self.room.house.publish(self.room.id, json.dumps({"b": thinking, "r": preparing, "s": progress, "w": warming}))
 
     # time
 

@@ -263,6 +263,7 @@ class Thinking(Out):
     seats: list[int] = Field(description="empty: no bot is thinking")
     preparing: bool = Field(description="what the table, or the bot, needs is being compiled, only this once")
     progress: float | None = Field(default=None, description="the share of the game that is compiled, from 0 to 1; null: not known")
+    warming: list[int] = Field(default=[], description="the seats of bots that choose at a glance, until their search is compiled")
 
 
 class Chat(Out):

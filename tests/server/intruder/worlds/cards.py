@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from flambeur.games.las_vegas_cards.actions import BY_CARDS
-from flambeur.games.las_vegas_cards.facts import CHIPS_EACH, IN_THE_BOX, N_COLOURS, kind_of
+from flambeur.games.las_vegas_cards.facts import IN_THE_BOX, kind_of
+from flambeur.games.vegas.chips import CHIPS_EACH, N_COLOURS
 from flambeur.games.vegas.facts import DOLLARS
 from tests.server.intruder.cast import PEOPLE, SPY, Cast, Layout, World
 from tests.server.intruder.worlds.probe import changes, lays

@@ -47,4 +47,74 @@ export const boulevard: Rules['chapters'] = [
       { ruling: 'Whether the round is over is looked at only when the turn ends.' },
     ],
   },
+  {
+    id: 'BV7',
+    title: 'Boulevard: rainbow cards',
+    when: { rainbow: true },
+    parts: [
+      {
+        text: 'Six rainbow cards are shuffled in with the notes. While casinos are stocked, each counts as $40,000. When the last die of a round lies, and before any casino pays, the next note of the pile replaces each of them, from casino 1 to the last one, whatever the note is worth. No casino is topped up afterwards.',
+      },
+      {
+        ruling:
+          'A rainbow card that was replaced is out of the game, and so is one that comes up then; rainbow cards that have not come up wait in the pile for a later round.',
+      },
+    ],
+  },
+  {
+    id: 'BV8',
+    title: 'Boulevard: the slot machine',
+    when: { slot_machine: true },
+    parts: [
+      {
+        text: 'For 5 to 8 players. The slot machine is a seventh casino, stocked and paid after casino 6. All your dice of any one face may go there, but each face only once a round: a face that lies there is closed to everyone, you included.',
+      },
+      {
+        text: 'No ties are removed there. Most dice come first; with as many, the higher sum of what they show; then the highest die. In this order each player chooses one of its notes, until none is left. The rest goes under the pile.',
+      },
+      {
+        example:
+          'Denny has three 3s there, Ben two 6s, Carla two 4s and later a 1. Carla and Denny have three dice that come to 9 each, and Carla’s 4 is the highest: she chooses first, then Denny, then Ben.',
+      },
+      {
+        ruling:
+          'White dice take the highest note that is left. If they are level with a player in all three, both get nothing. A big die counts twice for the number and twice for the sum. A face that only a kicker showed stays open; one whose dice were kicked away stays closed.',
+      },
+    ],
+  },
+  {
+    id: 'BV9',
+    title: 'Boulevard: bonus cards',
+    when: { bonus_cards: true },
+    parts: [
+      {
+        text: 'For 2 to 7 players. In each round everybody gets two bonus cards in secret, or one with six or seven players. There are two each of $30,000, $40,000, $50,000 and $60,000, one of $20,000 and one of $70,000.',
+      },
+      {
+        text: 'A card is fulfilled when a casino pays you a note of its value in this round. When all casinos have paid, fulfilled cards are shown, and each raises your announcement die by one, from 1 at the start up to 6. At the end of the game each pip is worth $50,000.',
+      },
+      {
+        example:
+          'Anna has two cards of $60,000 and receives one note of $60,000: both are fulfilled, and her die rises from 1 to 3.',
+      },
+      { ruling: 'Two different cards each need a note of their own. Cards that were not fulfilled stay secret.' },
+    ],
+  },
+  {
+    id: 'CG9',
+    title: 'Chip cards',
+    when: { chips: true },
+    parts: [
+      {
+        text: '25 chip cards, five in each of five colours. At the start of each round one more lies at every casino, as long as there are any. Whoever places two dice or more on a casino at once, of whatever kind, may take one of the chips that lie there.',
+      },
+      {
+        text: 'Of one colour 1, 2, 3, 4, 5 chips are worth $10,000, $30,000, $60,000, $100,000, $150,000 at the end. Chips are money, but no notes.',
+      },
+      { example: 'Two pink chips and four gold ones are worth $30,000 and $100,000: $130,000 together.' },
+      {
+        ruling: 'Kickers and white dice count among the two, a big die is one die. The chip is taken after the kicks.',
+      },
+    ],
+  },
 ]

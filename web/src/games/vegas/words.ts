@@ -37,6 +37,7 @@ export const w = words({
 
     firstTitle: 'first player of this round',
     thinking: 'thinking',
+    warming: 'warming up',
     bot: (level: string) => `bot · ${level}`,
     standIn: 'a bot plays',
     left: 'has left',
@@ -107,6 +108,7 @@ export const w = words({
 
     firstTitle: 'commence cette manche',
     thinking: 'réfléchit',
+    warming: 's’échauffe',
     bot: (level: string) => `robot · ${level}`,
     standIn: 'un robot joue',
     left: 'a quitté la table',

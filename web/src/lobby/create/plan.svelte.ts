@@ -122,8 +122,10 @@ export class Plan {
   /** The id of the preset that the modules make up; empty: none. */
   get preset(): string {
     const mixed = this.asked.filter(([, { module }]) => module)
-    const fits = ({ options }: Preset): boolean =>
-      mixed.every(([name, schema]) => this.options[name] === (name in options ? options[name] : schema.default))
+    const fits = (preset: Preset): boolean => {
+      const options = this.mixOf(preset)
+      return mixed.every(([name, schema]) => this.options[name] === (name in options ? options[name] : schema.default))
+    }
     return this.presets.find(fits)?.id ?? ''
   }
 
@@ -131,9 +133,16 @@ export class Plan {
     return told(this.game.options.properties[name]?.label) || name.replaceAll('_', ' ')
   }
 
+  /** What a preset sets: its options, less those that so many players may not have. */
+  private mixOf({ options, less }: Preset): Record<string, unknown> {
+    const refused = less[String(this.seats.length)] ?? []
+    return Object.fromEntries(Object.entries(options).filter(([name]) => !refused.includes(name)))
+  }
+
   follow(preset: Preset): void {
+    const options = this.mixOf(preset)
     for (const [name, schema] of this.asked)
-      if (schema.module) this.options[name] = name in preset.options ? preset.options[name] : schema.default
+      if (schema.module) this.options[name] = name in options ? options[name] : schema.default
   }
 
   /** Options that go together, in place of those that do not; as many seats as they want. */

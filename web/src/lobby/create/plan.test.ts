@@ -100,9 +100,9 @@ const BOX: GameInfo = {
     },
   },
   presets: [
-    { id: 'plain', title: {}, help: {}, options: {} },
-    { id: 'noisy', title: {}, help: {}, options: { horn: true, loud: 'hard' } },
-    { id: 'foreign', title: {}, help: {}, options: { violin: true } },
+    { id: 'plain', title: {}, help: {}, options: {}, less: {} },
+    { id: 'noisy', title: {}, help: {}, options: { horn: true, loud: 'hard' }, less: { 2: ['loud'] } },
+    { id: 'foreign', title: {}, help: {}, options: { violin: true }, less: {} },
   ],
 }
 
@@ -124,6 +124,14 @@ test('a preset sets all modules and no habit, and is known again by what is set'
   expect(plan.preset).toBe('')
   plan.follow(plan.presets[1] as NonNullable<GameInfo['presets']>[number])
   expect(plan.wanted().options).toEqual({ horn: true, loud: 'hard', drum: false, open_money: true })
+  expect(plan.preset).toBe('noisy')
+})
+
+test('a preset leaves out what so many players may not have, and is known again without it', () => {
+  const plan = new Plan(BOX, 'bots')
+  while (plan.seats.length > 2) plan.seats.pop()
+  plan.follow(plan.presets[1] as NonNullable<GameInfo['presets']>[number])
+  expect(plan.wanted().options).toMatchObject({ horn: true, loud: 'soft' })
   expect(plan.preset).toBe('noisy')
 })
 

@@ -13,12 +13,14 @@ from flambeur.cli.boards.las_vegas import words as say
 from flambeur.cli.boards.marks import badge, dice
 from flambeur.cli.boards.vegas import words as house
 from flambeur.cli.boards.vegas.board import GOLD, VegasBoard, header, kind_of, line_of
-from flambeur.cli.boards.vegas.casino import dice_of, framed, notes, sign_of
+from flambeur.cli.boards.vegas.casino import SIGN, dice_of, framed, notes, sign_of
+from flambeur.cli.boards.vegas.chips import row, stacks
 from flambeur.games.las_vegas.facts import DICE
 from flambeur.games.las_vegas.game import GAME
 from flambeur.games.las_vegas.module import on
 from flambeur.games.las_vegas.modules.listed import modules
-from flambeur.kit.words import money
+from flambeur.kit.options import Options
+from flambeur.kit.words import choose, money
 
 if TYPE_CHECKING:
     from flambeur.kit.actions import Action
@@ -30,7 +32,9 @@ Json = dict[str, Any]
 
 
 class LasVegasBoard(VegasBoard):
-    private = False                       # everything lies open but the pile
+    def is_private(self, options: Options) -> bool:
+        """Everything lies open but the pile, and what modules hide."""
+        return any(module.hides for module in on(options))
 
     def rivals(self, scene: Scene) -> int:
         return len(things.lying(scene, 0))      # white, and big dice with their own line
@@ -41,14 +45,18 @@ class LasVegasBoard(VegasBoard):
     def casino(self, scene: Scene, k: int, width: int, rows: int, closed: bool) -> list[Text]:
         seen, inner = scene.view["casinos"][k], width - 4
         content = [notes(scene, seen["notes"], inner, things.beside_in_short(scene, k)), *dice_of(things.on_casino(scene, k), inner, rows)]
-        return framed(seen["number"], sign_of(scene, seen["number"], width), content, width, closed)
+        if faces := things.faces_shown(scene, k): content.append(Text("  ").join(
+            Text.assemble((mark.symbol, mark.style), " ", " ".join(map(str, shown))) for mark, shown in faces))
+        lying = seen.get("chips", [])
+        chips = row(lying, max(width - SIGN - len(scene.speaker.lists["casino"][k]), len(lying))) if lying else None
+        return framed(seen["number"], sign_of(scene, seen["number"], width, chips), content, width, closed)
 
     def players(self, scene: Scene, width: int) -> list[Text]:
         seats = range(len(scene.sitters))
         names, kinds = [scene.speaker.name(p) for p in seats], [kind_of(scene, p) for p in seats]
         hands = max(things.dice_in_hand(scene, p) for p in seats)
         widths = min(max(map(len, names)), 16), max(map(len, kinds)) if width >= NARROW else 0, max(hands, DICE)
-        return [fitted(player(scene, p, widths, width), width) for p in seats]
+        return [*(fitted(player(scene, p, widths, width), width) for p in seats), *(fitted(Text(line), width) for line in lines(scene))]
 
     def tray(self, scene: Scene) -> list[Text]:
         if scene.view["roll"] is None:
@@ -115,7 +123,14 @@ def player(scene: Scene, p: int, widths: tuple[int, int, int], width: int) -> Te
     else:
         line.append(f"{things.dice_in_hand(scene, p):2} ⚅ ")
     line.append(f"{house.NOTES(language, n=seen['notes']):>10}  {fortune(seen, language):>11}  ")
-    return line.append(house.FIRST(language) if p == view["first"] else "", style=GOLD)
+    line.append(house.FIRST(language) if p == view["first"] else "", style=GOLD)
+    return line.append(" ").append_text(stacks(seen["chips"])) if seen.get("chips") else line
+
+
+def lines(scene: Scene) -> list[str]:
+    """What modules have to say besides."""
+    said = [line for module in on(scene.options) for line in module.lines(scene.view, scene.seat)]
+    return [scene.speaker.say(choose(GAME.words, f"line.{line.name}", line.fields), line.fields) for line in said]
 
 
 def fortune(seen: Json, language: str) -> str:

@@ -23,6 +23,15 @@ def on_casino(scene: Scene, casino: int) -> list[tuple[Mark, int]]:
     return marked(scene, lying(scene, casino))
 
 
+def faces_shown(scene: Scene, casino: int) -> list[tuple[Mark, list[int]]]:
+    """Where dice are told apart by their faces: what those of each owner and kind show."""
+    return [(mark(scene, thing), faces) for thing, faces in shown(scene, casino)]
+
+
+def shown(scene: Scene, casino: int) -> list[tuple[Thing, list[int]]]:
+    return [(thing, faces) for module in on(scene.options) for thing, faces in module.shown(scene.view, casino) if faces]
+
+
 def beside_notes(scene: Scene, casino: int) -> list[Thing]:
     """What lies at a casino beside its notes."""
     return [thing for module in on(scene.options) for thing in module.beside_notes(scene.view, casino) if thing.n]

@@ -9,6 +9,8 @@ FACE_DOWN = Word("face down", "face cachée")
 SPOKEN_ROUND = Word("Round {round} of {rounds}. {pile}.", "Manche {round} sur {rounds}. {pile}.")
 SPOKEN_PLAYER = Word("{name}: {dice}, {notes}, {money}.", "{name} : {dice}, {notes}, {money}.")
 SPOKEN_ROLL = Word("{name}, you rolled {dice}.", "{name}, vous avez lancé {dice}.")
+SPOKEN_FACES = Word("They show: {faces}.", "Ils montrent : {faces}.")
+FACES_OF = Word("{dice}: {faces}", "{dice} : {faces}")
 
 WHY_NOT_YET = Word("No casino has paid yet: they pay when nobody has dice left.",
                    "Aucun casino n’a encore payé : ils paient quand personne n’a plus de dés.")

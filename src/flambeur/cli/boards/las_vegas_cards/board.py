@@ -12,13 +12,12 @@ from flambeur.cli.boards.las_vegas_cards.news import LAYS
 from flambeur.cli.boards.las_vegas_cards.players import players
 from flambeur.cli.boards.vegas import words as house
 from flambeur.cli.boards.vegas.board import VegasBoard, header
-from flambeur.cli.boards.vegas.casino import framed, notes, sign_of
+from flambeur.cli.boards.vegas.casino import SIGN, framed, notes, sign_of
+from flambeur.cli.boards.vegas.chips import row, spoken
 from flambeur.games.las_vegas_cards.facts import TURNS
 
 if TYPE_CHECKING:
     from flambeur.kit.events import Event
-
-SIGN = 8                                  # of a sign, what is neither name nor bulbs
 
 
 class CardsBoard(VegasBoard):
@@ -28,7 +27,7 @@ class CardsBoard(VegasBoard):
     def casino(self, scene: Scene, k: int, width: int, rows: int, closed: bool) -> list[Text]:
         seen, inner = scene.view["casinos"][k], width - 4
         room = max(width - SIGN - len(scene.speaker.lists["casino"][k]), len(seen["chips"]))
-        sign = sign_of(scene, seen["number"], width, chips.row(seen["chips"], room))
+        sign = sign_of(scene, seen["number"], width, row(seen["chips"], room))
         content = [notes(scene, seen["notes"], inner), *laid(scene.marks, seen, inner, rows)]
         return framed(seen["number"], sign, content, width, closed)
 
@@ -63,7 +62,7 @@ class CardsBoard(VegasBoard):
 
     def detail(self, seat: int, scene: Scene) -> str:
         seen = scene.view["players"][seat]
-        held = chips.spoken(scene, seen["chips"])
+        held = spoken(scene, seen["chips"])
         return house.NOTES(scene.language, n=seen["notes"]).rjust(10) + (f"  ({held})" if held else "")
 
     def rules(self, scene: Scene) -> list[str]:

@@ -6,12 +6,12 @@ from rich.text import Text
 
 from flambeur.cli.boards.draw import column, fitted
 from flambeur.cli.boards.generic import Scene
-from flambeur.cli.boards.las_vegas_cards import chips
 from flambeur.cli.boards.las_vegas_cards import words as say
 from flambeur.cli.boards.las_vegas_cards.hand import chooses
 from flambeur.cli.boards.marks import badge
 from flambeur.cli.boards.vegas import words as house
 from flambeur.cli.boards.vegas.board import GOLD, kind_of
+from flambeur.cli.boards.vegas.chips import stacks
 from flambeur.games.las_vegas_cards.facts import ENOUGH
 from flambeur.kit.words import money
 
@@ -78,7 +78,7 @@ def won(scene: Scene) -> list[Column]:
     """Notes and chips."""
     seen = scene.view["players"]
     return [right([Text(house.NOTES(scene.language, n=player["notes"])) for player in seen]),
-            left([chips.stacks(player["chips"]) for player in seen])]
+            left([stacks(player["chips"]) for player in seen])]
 
 
 def fortunes(scene: Scene) -> Column:

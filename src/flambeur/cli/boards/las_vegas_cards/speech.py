@@ -5,6 +5,7 @@ from flambeur.cli.boards.las_vegas_cards import words as say
 from flambeur.cli.boards.las_vegas_cards.hand import chooses, examples
 from flambeur.cli.boards.las_vegas_cards.players import fortune
 from flambeur.cli.boards.vegas import words as house
+from flambeur.cli.boards.vegas.chips import spoken
 from flambeur.games.las_vegas_cards.facts import ENOUGH, TURNS
 from flambeur.games.vegas.facts import ROUNDS
 from flambeur.kit.words import capital, money
@@ -23,14 +24,14 @@ def casino(scene: Scene, k: int) -> str:
                      for n, p in groups)
     notes = ", ".join(money(note, language) for note in seen["notes"]) or house.NO_NOTES(language)
     if seen["chips"]:
-        notes = say.SPOKEN_NOTES(language, notes=notes, chips=chips.spoken(scene, seen["chips"]))
+        notes = say.SPOKEN_NOTES(language, notes=notes, chips=spoken(scene, seen["chips"]))
     return house.SPOKEN_CASINO(language, number=seen["number"], name=scene.speaker.lists["casino"][k], notes=notes,
                                dice=house.SPOKEN_DICE(language, dice=dice) if dice else house.NO_DICE(language))
 
 
 def player(scene: Scene, p: int) -> str:
     language, seen = scene.language, scene.view["players"][p]
-    more = say.SPOKEN_CHIPS(language, chips=chips.spoken(scene, seen["chips"])) if seen["chips"] else ""
+    more = say.SPOKEN_CHIPS(language, chips=spoken(scene, seen["chips"])) if seen["chips"] else ""
     states = ((seen["has_chosen"], say.SPOKEN_CHOSEN), (seen["done"], say.SPOKEN_DONE), (scene.view["first"] == p, say.SPOKEN_FIRST))
     more += "".join(word(language) for holds, word in states if holds)
     return say.SPOKEN_PLAYER(language, name=scene.speaker.name(p), out=seen["out"], enough=ENOUGH, hand=seen["cards"], deck=seen["deck"],

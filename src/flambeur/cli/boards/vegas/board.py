@@ -1,6 +1,7 @@
 """The table of a Las Vegas game: its parts in their places, and what happens there."""
 from abc import abstractmethod
 from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -27,7 +28,7 @@ class VegasBoard(Board):
         across = 3 if scene.width >= 78 else 2 if scene.width >= 50 else 1
         width = min(scene.width // across, WIDEST)
         rivals, people = self.rivals(scene), self.players(scene, width * across)
-        room = (scene.height - BESIDES - len(people)) // (len(scene.view["casinos"]) // across)       # lines for a casino
+        room = (scene.height - BESIDES - len(people)) // ceil(len(scene.view["casinos"]) / across)       # lines for a casino
         rows = rivals if room >= rivals + 3 else 1
         drawn = [self.casino(scene, k, width, rows, closed=room >= 4) for k in range(len(scene.view["casinos"]))]
         lines = [line for k in range(0, len(drawn), across) for line in beside(drawn[k:k + across])]
@@ -48,7 +49,7 @@ class VegasBoard(Board):
     def players(self, scene: Scene, width: int) -> list[Text]: ...
 
     def payout(self, events: "Sequence[Event]") -> "tuple[Sequence[Event], Sequence[Event], Sequence[Event]]":
-        start = next((k for k, event in enumerate(events) if event.kind in ("tie", "paid", "under", "boxed")), len(events))
+        start = next((k for k, event in enumerate(events) if event.kind in ("tie", "level", "paid", "under", "boxed")), len(events))
         stop = next((k + 1 for k, event in enumerate(events) if k >= start and event.kind == "round_end"), start)
         return events[:start], events[start:stop], events[stop:]
 
@@ -74,7 +75,7 @@ def kind_of(scene: Scene, p: int) -> str:
 
 def line_of(event: "Event", scene: Scene) -> Text:
     """An event with its seat's badge, the casino in its neon, the note as paper."""
-    nobodys = Text(" ✕ ", style="bold #ff6352") if event.kind == "tie" else Text("   ")
+    nobodys = Text(" ✕ ", style="bold #ff6352") if event.kind in ("tie", "level") else Text("   ")
     mark = badge(scene.marks[event.seat]) if event.seat is not None else nobodys
     mine = event.seat is not None and event.seat == scene.seat
     style = "dim" if event.kind in ("under", "boxed") else GOLD if event.kind in ("round", "game_end") else "bold" if mine else ""

@@ -9,12 +9,13 @@ from flambeur.cli.boards.marks import Mark, dice
 from flambeur.cli.boards.vegas import words as say
 from flambeur.kit.words import money
 
-NEON = ("#ffc533", "#ff6352", "#a87dff", "#2fe3a0", "#38c1ff", "#ff62cf")
+NEON = ("#ffc533", "#ff6352", "#a87dff", "#2fe3a0", "#38c1ff", "#ff62cf", "#ff9447")
 PAPER = {
     10_000: "#333c4d on #dfe3ea", 20_000: "#07474a on #c9ece6", 30_000: "#0d3f70 on #cfe6fb", 40_000: "#2a2f86 on #d6dafc",
     50_000: "#4f2190 on #e6d6fb", 60_000: "#7d1150 on #fbd5e8", 70_000: "#7c2710 on #fdd9cc", 80_000: "#643f00 on #fde6b2",
     90_000: "#1d4d10 on #d3f0bf", 100_000: "#453f00 on #f3ecb4",
 }
+SIGN = 8                                  # of a sign, what is neither name nor bulbs
 Groups = Sequence[tuple[Mark, int]]       # so many dice of a colour
 
 

@@ -44,7 +44,7 @@ def at_casino(story: "Sequence[Event]", casino: int, dice: int, seat: int, speak
     for event in here:
         if event.kind == "paid" and event.seat == seat:
             return say.WHY_PAID(language, casino=name, dice=event.fields["dice"], note=event.fields["note"])
-        if event.kind == "tie" and seat in event.fields["who"]:
+        if event.kind in ("tie", "level") and seat in event.fields["who"]:
             others = speaker.listed([speaker.name(who) for who in event.fields["who"] if who != seat])
             return say.WHY_TIE(language, casino=name, others=others, dice=event.fields["dice"])
     notes = sum(event.kind in ("paid", "under", "boxed") for event in here)

@@ -9,6 +9,7 @@ THEN = Word(", then ", ", puis ")
 PLUS = Word(" + ", " + ")
 FIRST = Word("1st", "1er")
 
+CHIPS = Word("chips: {chips}", "jetons : {chips}")
 NO_NOTES = Word("no notes", "pas de billet")
 NO_DICE = Word("No dice", "Pas de dé")
 SPOKEN_CASINO = Word("{number} {name}: {notes}. {dice}.", "{number} {name} : {notes}. {dice}.")

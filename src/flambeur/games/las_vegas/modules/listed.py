@@ -4,10 +4,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from flambeur.games.las_vegas.modules.big_dice.drawer import BigDice
+from flambeur.games.las_vegas.modules.bonus_cards.drawer import BonusCards
+from flambeur.games.las_vegas.modules.chips.drawer import Chips
 from flambeur.games.las_vegas.modules.high_notes.drawer import HighNotes
 from flambeur.games.las_vegas.modules.kickers.drawer import Kickers
 from flambeur.games.las_vegas.modules.minimum.drawer import Minimum
 from flambeur.games.las_vegas.modules.neutral_dice.drawer import NeutralDice
+from flambeur.games.las_vegas.modules.rainbow.drawer import Rainbow
+from flambeur.games.las_vegas.modules.slot_machine.drawer import SlotMachine
 
 if TYPE_CHECKING:
     from flambeur.games.las_vegas.module import Module
@@ -19,6 +23,10 @@ class Drawers:
     high_notes: HighNotes                 # BV2
     big_dice: BigDice                     # BV5
     kickers: Kickers                      # BV6
+    rainbow: Rainbow                      # BV7
+    slot_machine: SlotMachine             # BV8
+    bonus_cards: BonusCards               # BV9
+    chips: Chips                          # CG9
 
 
 @cache

@@ -22,7 +22,7 @@ async def games() -> Any:
 
 def about(game: Game) -> dict[str, Any]:
     return {"id": game.id, "version": game.version, "title": game.title, "options": game.Options.model_json_schema(),
-            "presets": [preset.told() for preset in game.presets], "words": game.words,
+            "presets": [preset.told(game.Options) for preset in game.presets], "words": game.words,
             "view": schema_of(game.View), "standing": schema_of(game.Standing), "outlook": schema_of(game.Outlook),
             "measured": any(kind.measured for kind in game.chances), "real_dice": any(kind.typed for kind in game.chances),
             "settles": [kind.name for kind in game.kinds if kind.settles],

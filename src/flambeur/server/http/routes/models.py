@@ -111,6 +111,7 @@ class Preset(Out):
     title: dict[str, str]
     help: dict[str, str]
     options: dict[str, Any] = Field(description="of modules, those that differ from their defaults")
+    less: dict[str, list[str]] = Field(description="by the number of players: those of its options that so many may not have")
 
 
 class GameInfo(Out):

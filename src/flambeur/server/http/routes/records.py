@@ -10,8 +10,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 
 from flambeur._version import __version__
+from flambeur.bots.code.builds import build_of
 from flambeur.errors import OptionError
-from flambeur.server.bots.builds import build_of
 from flambeur.server.errors import NoTable, NotNow, NotYours, Refused, TooMany
 from flambeur.server.http.access import House_, address_of, admitted
 from flambeur.server.http.routes import models

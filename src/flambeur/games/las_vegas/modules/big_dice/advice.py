@@ -5,6 +5,6 @@ from flambeur.kit.jit import rule
 
 
 @rule(inline=True)
-def try_out(s: State, seat: int, face: int, sign: int) -> None:
+def try_out(s: State, seat: int, face: int, casino: int, sign: int) -> None:
     """A big die of the face goes along (sign 1), or comes back (-1)."""
-    s.big_dice.at[seat] += sign * (face + 1) * showing(s.big_dice.roll, face)
+    s.big_dice.at[seat] += sign * (casino + 1) * showing(s.big_dice.roll, face)

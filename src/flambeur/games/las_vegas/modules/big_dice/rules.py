@@ -32,10 +32,10 @@ def tell_roll(s: "State", log: Log) -> None:
 
 
 @rule(inline=True)
-def on_place(s: "State", seat: int, face: int, log: Log) -> None:
+def on_place(s: "State", seat: int, face: int, casino: int, log: Log) -> None:
     """A big die goes with the other dice of its face."""
     goes = showing(s.big_dice.roll, face)
-    s.big_dice.at[seat] += goes * (face + 1)
+    s.big_dice.at[seat] += goes * (casino + 1)
     s.big_dice.left[seat] -= goes
     s.big_dice.roll = 0
     tell(log, PLACED_BIG, goes)

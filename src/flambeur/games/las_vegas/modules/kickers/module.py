@@ -7,10 +7,11 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from flambeur.errors import PositionError
 from flambeur.games.las_vegas import meetings_laid as meetings
-from flambeur.games.las_vegas.facts import SEATS
+from flambeur.games.las_vegas.facts import SEATS, SLOT
 from flambeur.games.las_vegas.module import Extras, Module, Thing
 from flambeur.games.las_vegas.modules.kickers.drawer import (
     BIG,
+    BY_FACE,
     EACH,
     KICK,
     KICKED,
@@ -28,8 +29,9 @@ from flambeur.kit.events import Kind, dice, face, number
 from flambeur.kit.options import Options, option, refuse
 from flambeur.kit.show import show
 
-TYPED_IN = {"fr": {"kick": "chasser", "big": "gros", "white": "blanc"}}
+TYPED_IN = {"fr": {"kick": "chasser", "slot": "machine", "big": "gros", "white": "blanc"}}
 TYPED = re.compile(r"(?:kick|chasser) (?:(big|gros|white|blanc) )?(\d)")
+TYPED_BY_FACE = re.compile(r"(?:kick|chasser) (?:slot|machine) (?:(big|gros|white|blanc) )?([1-6])")
 TYPED_KINDS = {"big": BIG, "gros": BIG, "white": WHITE, "blanc": WHITE}
 
 
@@ -49,13 +51,9 @@ class Option(Options):
 
 
 def die(target: int) -> str:
+    if target >= BY_FACE: return ("normal", "big", "white")[(target - BY_FACE) // CASINOS]
     if target == WHITE + OPENING: return "opening"
     return "normal" if target < BIG else "big" if target < WHITE else "white"
-
-
-def owner_of(target: int) -> int | None:
-    """Whose hand the kicked die goes back to; None: nobody's."""
-    return None if target == WHITE + OPENING else target % SEATS
 
 
 def owner(number: int) -> int | None:
@@ -78,7 +76,7 @@ class Faces(BaseModel):
 class Kick(BaseModel):
     """Kickers that have reached a casino and have not kicked yet."""
     model_config = ConfigDict(extra="forbid")
-    casino: Annotated[int, show("name", list="casino")] = Field(ge=1, le=CASINOS)
+    casino: Annotated[int, show("name", list="casino")] = Field(ge=1, le=SLOT + 1)
     due: Annotated[int, show("count")] = Field(ge=1)
 
 
@@ -86,7 +84,8 @@ class OnTable(BaseModel):
     kick: Kick | None = None
 
 
-KINDS = {KICKED: Kind("kicked", {"casino": face, "die": die, "owner": owner}), SPENT: Kind("kicker_spent", {"casino": face})}
+KINDS = {KICKED: Kind("kicked", {"casino": face, "die": die, "owner": owner}, extras={"face": (3, number)}),
+         SPENT: Kind("kicker_spent", {"casino": face})}
 EXTRAS: Extras = {"rolled": {"kickers": (ROLLED_KICKERS, dice)}, "placed": {"kickers": (PLACED_KICKERS, number)}}
 
 
@@ -102,15 +101,21 @@ class KickersModule(Module):
     # actions
 
     def describe(self, action: int) -> tuple[str, Mapping[str, Any], str]:
-        """Typed as "kick 2", "kick big 2", "kick white 2"; "kick white 0" is one of the opening roll."""
+        """Typed as "kick 2", "kick big 2", "kick white 2"; "kick white 0" is one of the opening roll. Off the slot machine by face:
+        "kick slot 3", "kick slot big 3"."""
         target = action - KICK.start
-        kind, whose = die(target), owner_of(target)
+        kind, whose = die(target), None if target >= WHITE + OPENING else target % SEATS
+        if target >= BY_FACE:
+            face = (target - BY_FACE) % CASINOS + 1
+            return "kick_slot", {"die": kind, "face": face}, f"kick slot {'' if kind == 'normal' else kind + ' '}{face}"
         said = {"normal": "", "big": "big ", "white": "white ", "opening": "white "}[kind]
         return "kick", {"die": kind} | ({} if whose is None else {"owner": whose}), f"kick {said}{0 if whose is None else whose + 1}"
 
     typed_in = TYPED_IN
 
     def parse(self, text: str) -> int | None:
+        if found := TYPED_BY_FACE.fullmatch(text):
+            return KICK.start + BY_FACE + CASINOS * (TYPED_KINDS.get(found[1], 0) // SEATS) + int(found[2]) - 1
         found = TYPED.fullmatch(text)
         if found is None: return None
         kind, number = TYPED_KINDS.get(found[1], 0), int(found[2])

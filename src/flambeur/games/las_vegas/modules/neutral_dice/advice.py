@@ -8,9 +8,9 @@ LEADS = leads({2: (1.0, 5.33, 7.68, 9.90), 3: (1.0, 4.26, 6.08, 7.51), 4: (1.0, 
 
 
 @rule(inline=True)
-def try_out(s: State, face: int, sign: int) -> None:
+def try_out(s: State, face: int, casino: int, sign: int) -> None:
     """All white dice of the face go along (sign 1), or come back (-1)."""
-    s.placed[face, s.n_players] += sign * showing(s.neutral_dice.roll, face)
+    s.placed[casino, s.n_players] += sign * showing(s.neutral_dice.roll, face)
 
 
 @rule(inline=True)

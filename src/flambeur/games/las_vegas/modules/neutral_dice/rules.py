@@ -52,10 +52,10 @@ def tell_roll(s: "State", log: Log) -> None:
 
 
 @rule(inline=True)
-def on_place(s: "State", seat: int, face: int, log: Log) -> None:
+def on_place(s: "State", seat: int, face: int, casino: int, log: Log) -> None:
     """LV11: all white dice of the face go along."""
     white = showing(s.neutral_dice.roll, face)
-    s.placed[face, s.n_players] += white
+    s.placed[casino, s.n_players] += white
     s.neutral_dice.left[seat] -= white
     s.neutral_dice.roll = 0
     tell(log, PLACED_WHITE, white)

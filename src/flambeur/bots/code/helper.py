@@ -1,6 +1,6 @@
 """A process that compiles a game onto the disk and tells, line by line, which pieces are there.
 
-    python -m flambeur.server.bots.helper [GAME [OPTIONS [all|pieces]]]
+    python -m flambeur.bots.code.helper [GAME [OPTIONS [all|pieces]]]
 
 Several may run, started by a server, or by run.py while the page is being built. Each takes the first piece that nobody has compiled or is
 compiling. One of them also plays a round at a table (`all`), which compiles what the game's own Python calls, before it helps with
@@ -10,11 +10,11 @@ import sys
 import time
 from collections.abc import Callable
 
+from flambeur.bots.code.builds import Build, is_found_elsewhere
+from flambeur.bots.code.pieces import ROUND, Piece, pieces
+from flambeur.bots.code.warming import warm
 from flambeur.games import FOLDERS
 from flambeur.kit.claims import claimed
-from flambeur.server.bots.builds import Build, is_found_elsewhere
-from flambeur.server.bots.pieces import ROUND, Piece, pieces
-from flambeur.server.bots.warming import warm
 
 LOOK = 0.05                               # seconds between two looks at a piece that another process is compiling
 

@@ -6,9 +6,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from flambeur.games import FOLDERS, GUESTS, find
+from flambeur.kit.game import Game
 from flambeur.kit.jit import COMPILED
-from flambeur.kit.options import chosen, parse
+from flambeur.kit.options import Options, chosen, parse
 from flambeur.table.play import Play
+
+HELPER = ("-m", "flambeur.bots.code.helper")      # a process that compiles a build
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,11 @@ def build_of(game: str, options: Mapping[str, Any] | None = None) -> Build:
 
 def build_at(match: Play) -> Build:
     """The build of a game that is being played."""
-    return Build(match.game.id, match.State.__qualname__, json.dumps(chosen(match.options)))
+    return build_for(match.game, match.options)
+
+
+def build_for(game: Game, options: Options) -> Build:
+    return Build(game.id, game.state_of(options).__qualname__, json.dumps(chosen(options)))
 
 
 def is_found_elsewhere(build: Build) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, get_args
 
 import numpy as np
 
+from flambeur.bots.code.builds import Build
 from flambeur.bots.playout import new_scratch, pick
 from flambeur.bots.search import Ledger, Thinker, choice, open_ledger, search
 from flambeur.games import find
@@ -19,7 +20,6 @@ from flambeur.kit.log import new_log
 from flambeur.kit.options import parse
 from flambeur.kit.structs import new
 from flambeur.kit.verbs import rule_of
-from flambeur.server.bots.builds import Build
 
 Stage = Literal["table", "policy", "search"]
 STAGES: tuple[Stage, ...] = get_args(Stage)

@@ -1,10 +1,11 @@
 """Calling a game's compiled code once, before anybody waits for it: what is on disk is loaded, what is not is compiled."""
+from flambeur.bots.code.builds import Build
+from flambeur.bots.code.pieces import STAGES, Stage
 from flambeur.bots.suggest import suggest
 from flambeur.games import find
 from flambeur.kit import calls, contract
+from flambeur.kit.meanwhile import compiling
 from flambeur.kit.options import parse
-from flambeur.server.bots.builds import Build
-from flambeur.server.bots.pieces import STAGES, Stage
 from flambeur.table import fairness
 from flambeur.table.match import Match
 from flambeur.table.replay import replay
@@ -14,6 +15,11 @@ LEVELS = {"policy": "easy", "search": "medium"}      # a bot that needs the stag
 
 def warm(build: Build, stage: Stage) -> None:
     """Calls all compiled code that the server calls at this stage, and not at an earlier one."""
+    with compiling():
+        call_all(build, stage)
+
+
+def call_all(build: Build, stage: Stage) -> None:
     match = new_match(build)
     if stage == "table":
         play_a_round(match)

@@ -1,0 +1,66 @@
+"""Strike as a Game: everything that the rest of Flambeur asks of it."""
+from collections.abc import Mapping
+from typing import Any
+
+from flambeur.games.strike import actions, advice, rules, state, words
+from flambeur.games.strike import position as positions
+from flambeur.games.strike import view as views
+from flambeur.games.strike.events import KINDS
+from flambeur.games.strike.facts import DICE
+from flambeur.games.strike.options import StrikeOptions
+from flambeur.kit.actions import Block
+from flambeur.kit.game import ChanceKind, Game
+from flambeur.kit.rng import Rng
+from flambeur.kit.verbs import register
+
+register(state.State, rules, advice)
+
+
+class Strike(Game):
+    id = "strike"
+    version = 1
+    title = words.TITLE
+    State = state.State
+    Options = StrikeOptions
+    View = views.View
+    n_actions = actions.N_ACTIONS
+    kinds = KINDS
+    chances = (ChanceKind("ended"), ChanceKind("opening", typed=True, first=2), ChanceKind("choose"),      # as the phases of state.py
+               ChanceKind("throw", typed=True, first=1), *(ChanceKind("grand throw", typed=True, first=1) for _ in range(DICE[0])))
+    words = words.WORDS
+    throws = Block(actions.THROW.start, actions.GRAND.stop)
+
+    def set_up(self, s: state.State, options: StrikeOptions) -> None:
+        rules.setup(s, options.players, options.box, options.players if options.match else 1)
+
+    def describe(self, action: int) -> tuple[str, Mapping[str, Any], str]:
+        return actions.describe(action)
+
+    def parse(self, text: str) -> int | None:
+        return actions.parse(text)
+
+    def why_not(self, s: state.State, seat: int, action: int) -> tuple[str, str]:
+        if action == actions.STOP:
+            return "you must throw first", "il faut d’abord lancer"
+        if rules.is_grand(s):
+            return "the arena is empty: throw all your dice at once", "l’arène est vide : lancez tous vos dés d’un coup"
+        if action >= actions.GRAND.start:
+            return "all dice are thrown only into an arena that is empty when the turn begins", \
+                "on ne lance tous ses dés que dans une arène vide au début du tour"
+        return "aim at something that lies there; one die cannot be spread", \
+            "visez ce qui se trouve là ; un dé seul ne peut pas être écarté"
+
+    def view(self, s: state.State, options: StrikeOptions, seat: int | None) -> views.View:
+        return views.view(s, seat)
+
+    def position(self, s: state.State, options: StrikeOptions) -> dict[str, Any]:
+        return positions.position(s)
+
+    def lay(self, s: state.State, options: StrikeOptions, position: Mapping[str, Any], rng: Rng) -> None:
+        positions.lay(s, options, position)
+
+    def lists(self, options: StrikeOptions, language: str) -> Mapping[str, tuple[str, ...]]:
+        return words.LISTS[language]
+
+
+GAME = Strike()
