@@ -30,6 +30,7 @@ COMMANDS = {
     "mutate": Command("dev", ["-m", "tools.mutate"], "break the rules of a GAME on purpose and see whether a test notices"),
     "new-game": Command("dev", ["-m", "tools.new_game"], "start a game called NAME from a copy of the probe"),
     "fit": Command("dev", ["-m", "tools.fit"], "fit what a lead between rounds of a GAME is worth"),
+    "throws": Command("dev", ["-m", "tools.throws"], "throw dice of Strike, and fit what bots think of a throw"),
     "requirements": Command("dev", ["-m", "tools.requirements"], "choose the newest versions and pin them"),
     "licences": Command("dev", ["-m", "tools.licences"], "rewrite docs/licences.md"),
     "schemas": Command("dev", ["-m", "tools.schemas"], "rewrite what is made from models: schemas, protocol, types of the page"),

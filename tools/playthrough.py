@@ -17,6 +17,7 @@ from typing import Any
 
 import flambeur
 from flambeur import Match
+from flambeur.games import find
 
 CHANGE_OF_MIND = 0.1                      # how often somebody who has chosen already chooses again, where the rules allow it
 
@@ -31,8 +32,9 @@ class Playthrough:
 
     def play(self) -> str:
         """The whole text."""
-        m = flambeur.new(self.game, seed=self.seed, **self.options)
-        luck, told, drawn = Random(self.seed), 0, list[str]()
+        m = begun(self.game, self.seed, self.options)
+        luck, dice, told, drawn = Random(self.seed), Random(f"dice {self.seed}"), 0, list[str]()
+        throw(m, dice)
         self.lines = [f"game {self.game}", f"options {json.dumps(self.options)}", f"seed {self.seed}"]
         moves = iter(self.moves) if self.moves is not None else None
         step = 0
@@ -43,9 +45,21 @@ class Playthrough:
             self.lines += [line for line in drawn if line not in before]
             self.lines += ["may: " + ", ".join(name_of(action) for action in m.legal(seat)), f"> {move}"]
             m.play(seat, move)
+            throw(m, dice)
         self.lines += ["", "== end", *news(m, None, told), *(line for line in draw(m.view(None)) if line not in drawn),
                        f"scores: {short(m.scores)}, winners: {short(m.winners)}"]
         return "\n".join(self.lines) + "\n"
+
+
+def begun(game: str, seed: int, options: dict[str, Any]) -> Match:
+    """What is measured may come out otherwise on another machine: where anything is, dice are typed in."""
+    is_measured = any(kind.measured for kind in find(game).chances)
+    return flambeur.new(game, seed=seed, dice="manual" if is_measured else "auto", **options)
+
+
+def throw(m: Match, dice: Random) -> None:
+    while (due := m.awaiting_chance) is not None:
+        m.resolve([due.first + dice.randrange(n) for n in due.sizes])
 
 
 def read(text: str) -> Playthrough:

@@ -10,7 +10,8 @@ import pytest
 from tests.helpers.modules import clauses
 
 ROOT = Path(__file__).resolve().parents[2]
-CLAUSES = {"las-vegas": clauses(), "las-vegas-cards": [f"CG{n}" for n in range(1, 10)]}
+CLAUSES = {"las-vegas": clauses(), "las-vegas-cards": [f"CG{n}" for n in range(1, 10)],
+           "strike": [f"ST{n}" for n in range(1, 8)]}
 NAMES = re.compile(r"`([^`]+)`")
 
 

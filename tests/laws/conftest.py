@@ -4,11 +4,10 @@ from collections.abc import Iterator
 import pytest
 
 from flambeur.games import registered
-from flambeur.games.strike.game import GAME as STRIKE
 from tests.games.probe.game import GAME as PROBE
 
 
 @pytest.fixture(scope="session", autouse=True)
 def guests_can_be_found() -> Iterator[None]:
-    with registered(PROBE), registered(STRIKE):
+    with registered(PROBE):
         yield

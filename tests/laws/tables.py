@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 import flambeur
 from flambeur.api import Match
-from flambeur.games.strike.game import GAME as STRIKE
 from flambeur.kit.game import Game
 from flambeur.kit.options import Options
 from flambeur.kit.structs import new, put
@@ -21,7 +20,7 @@ from tests.games.probe.game import GAME as PROBE
 from tests.laws.witnesses import witness
 from tools.option_sets import pairwise
 
-GAMES: dict[str, Game] = {**flambeur.games(), PROBE.id: PROBE, STRIKE.id: STRIKE}
+GAMES: dict[str, Game] = {**flambeur.games(), PROBE.id: PROBE}
 SETS: dict[str, tuple[Options, ...]] = {name: pairwise(game) for name, game in GAMES.items()}
 LONGEST = 20_000                          # steps of a game: far more than any has, those of 5,000 decisions too
 for_every_game = pytest.mark.parametrize("name", GAMES)

@@ -98,7 +98,7 @@ def take_back_something(table: Table, luck: Random) -> None:
             playing.take_back(table, holder_of(table, seat), seat, T0)
 
 
-VEGAS, CARDS = "las-vegas", "las-vegas-cards"
+VEGAS, CARDS, STRIKE = "las-vegas", "las-vegas-cards", "strike"
 KEPT: dict[str, dict[str, Keep]] = {
     VEGAS: {
         "base-4-players": partial(match, VEGAS, 11),
@@ -130,6 +130,13 @@ KEPT: dict[str, dict[str, Keep]] = {
         "from-a-position": partial(laid, CARDS, 24, players=3),
         "live-with-seeds": partial(live, CARDS, 25),
         "live-signed": partial(signed, CARDS, 26),
+    },
+    STRIKE: {
+        "measured-3-players": partial(match, STRIKE, 61, players=3),
+        "typed-dice-in-a-match": partial(match, STRIKE, 62, players=2, match=True, edition="26 dice", dice="manual"),
+        "from-a-position": partial(laid, STRIKE, 63, 9, players=2),
+        "live-with-seeds": partial(live, STRIKE, 64),
+        "live-signed": partial(signed, STRIKE, 65),
     },
     PROBE.id: {
         "two-packs": partial(match, PROBE.id, 31),

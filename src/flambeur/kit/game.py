@@ -92,6 +92,11 @@ class Game(ABC):
         None). Called once, when the event happens: records hold what came out. This may take its time: a server calls it in a thread."""
         raise NotImplementedError(f"{self.id} measures nothing")
 
+    def keep(self, s: Any, trail: Any) -> None:
+        """Called after a chance event that was measured, with its trail: what the game keeps in the state of how things came to lie, which
+        no rule reads. A trail may come from somebody's record: RecordError says what cannot be."""
+        return
+
     @abstractmethod
     def view(self, s: Any, options: Any, seat: int | None) -> Any:
         """What a seat may see (None: a spectator), as a View."""

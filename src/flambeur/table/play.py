@@ -324,6 +324,7 @@ class Play(ABC):
         here = desk()
         here.values[:len(pairs)] = [value for _, value in pairs]
         calls.lay_given(self.cell, 0, here.given, here.log)
+        if trail is not None: self.game.keep(self.state, trail)
         self.n_events += 1
         self._happened(Chance(chance=self.n_events - 1, draws=[[n, v] for n, v in pairs], typed=typed, noise=[[n, v] for n, v in noise],
                               trail=trail))

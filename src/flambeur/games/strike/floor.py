@@ -6,6 +6,8 @@ import math
 
 from flambeur.games.strike.actions import AS_THEY_LIE, LOOSE, SPREAD, TIGHT
 from flambeur.games.strike.facts import MOST_LYING
+from flambeur.games.strike.state import State
+from flambeur.kit.dice import FACES
 
 Place = tuple[int, int, int]
 CM, DEGREE = 1000, 100                    # of the units
@@ -13,6 +15,20 @@ EDGE = 1600                               # of a die
 APOTHEM = 7500                            # of the floor: 24 sides of a polygon
 GAPS = {TIGHT: 50, LOOSE: 600}
 RING = 4800                               # radius at which dice are spread
+
+
+def places(s: State) -> list[Place]:
+    """Where the dice of the arena lie, the lowest number first. Of dice that were typed in nobody knows: they lie a little apart."""
+    faces = [face for face in range(FACES) if s.arena[face]]
+    if not s.placed:
+        return group(len(faces), AS_THEY_LIE)
+    return [(int(s.place[face, 0]), int(s.place[face, 1]), int(s.place[face, 2])) for face in faces]
+
+
+def regrouped(s: State, grouping: int) -> list[Place]:
+    """ST3: where they lie after a preset."""
+    found = places(s)
+    return found if grouping == AS_THEY_LIE else group(len(found), grouping)
 
 
 def group(n: int, grouping: int) -> list[Place]:

@@ -1,14 +1,18 @@
 """Strike: a position as readable JSON, and back."""
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import Field
 
+from flambeur.errors import IllegalAction
 from flambeur.games.strike.actions import GRAND, THROW, describe, parse
 from flambeur.games.strike.facts import DICE, LIMIT
+from flambeur.games.strike.floor import places
 from flambeur.games.strike.options import StrikeOptions
 from flambeur.games.strike.rules import is_grand, is_legal, players_in
 from flambeur.games.strike.state import CHOOSE, ENDED, OPENING, State
 from flambeur.games.strike.state import THROW as THROWING
+from flambeur.games.strike.toss import check_places
+from flambeur.games.strike.trails import put
 from flambeur.games.strike.view import PHASES, Phase, faces_lying
 from flambeur.kit.dice import FACES
 from flambeur.kit.position import Part, read, refuse_unless
@@ -31,6 +35,9 @@ class Position(Part):
     thrown: int = Field(default=0, ge=0, description="throws so far in this turn")
     throw: str | None = Field(default=None, description="phase throw: how the dice are being thrown, as one types it")
     arena: list[int] = Field(default=[], description="the numbers that lie there, rising")
+    places: list[Annotated[list[int], Field(min_length=3, max_length=3)]] | None = Field(
+        default=None, description="how they lie: across and away from the middle in hundredths of a millimetre, turned to the left in "
+                                  "hundredths of a degree; left out: nobody knows")
     players: list[Player]
     lost: int | None = Field(default=None, ge=0, description="dice out of the game; left out: all that lie nowhere else")
     decisions: int = Field(default=0, ge=0, le=LIMIT, description="in this round")
@@ -42,6 +49,7 @@ def position(s: State) -> dict[str, Any]:
         "thrown": int(s.thrown), "arena": faces_lying(s), "players": [player_of(s, p) for p in range(s.n_players)], "lost": int(s.lost),
         "decisions": int(s.decisions),
     }
+    found |= {"places": [list(place) for place in places(s)]} if s.placed else {}
     return found | ({"throw": describe(int(s.how) - 1)[2]} if s.how else {})
 
 
@@ -56,6 +64,7 @@ def lay(s: State, options: StrikeOptions, data: Any) -> None:
     check_table(given, int(s.n_players), int(s.rounds))
     check_dice(given, DICE[options.box])
     lay_table(s, given)
+    lay_places(s, given)
     check_players(s, given)
     check_turn(s, given)
 
@@ -88,6 +97,19 @@ def lay_table(s: State, given: Position) -> None:
     for p, player in enumerate(given.players):
         s.reserve[p], s.out[p], s.points[p] = player.dice, player.out, player.points
     s.lost = DICE[s.edition] - len(given.arena) - sum(player.dice for player in given.players) - (given.phase == "opening")
+
+
+def lay_places(s: State, given: Position) -> None:
+    """ST3: side by side on the floor."""
+    if given.places is None: return
+    refuse_unless(len(given.places) == len(given.arena) and len(given.arena) > 0, "places says of each die in the arena how it lies",
+                  "places dit de chaque dé de l’arène comment il est posé")
+    laid = [(x, y, turn) for x, y, turn in given.places]
+    try:
+        check_places(laid)
+    except IllegalAction as e:
+        refuse_unless(False, f"these places cannot be: {e}", f"ces places sont impossibles : {e.text('fr')}")
+    put(s, [shown - 1 for shown in given.arena], laid)
 
 
 def check_players(s: State, given: Position) -> None:

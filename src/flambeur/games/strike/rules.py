@@ -21,6 +21,7 @@ from flambeur.games.strike.facts import COCKED, DICE, FATES, OUT, START, X
 from flambeur.games.strike.facts import LIMIT as MOST_DECISIONS
 from flambeur.games.strike.state import CHOOSE, ENDED, OPENING, State
 from flambeur.games.strike.state import THROW as THROWING
+from flambeur.games.strike.thrower import lying
 from flambeur.kit.chance import Source, draw, observed
 from flambeur.kit.contract import CHANCE, NOBODY, OVER, Actions
 from flambeur.kit.dice import FACES, showing
@@ -41,6 +42,7 @@ def setup(s: State, n_players: int, edition: int, rounds: int) -> None:
 def lay_out(s: State) -> None:
     """ST1: everyone's dice; those left over stay out of the game, but for the one that opens the arena (ST2)."""
     s.arena[:] = 0
+    if s.placed: forget_places(s)
     s.lost = DICE[s.edition] - 1
     for p in range(s.n_players):
         s.reserve[p], s.out[p] = START[s.edition, s.n_players], 0
@@ -79,15 +81,6 @@ def open_arena(s: State, source: Source, log: Log) -> None:
 
 
 # the turn
-
-@rule
-def lying(s: State) -> int:
-    """How many dice lie in the arena."""
-    n = 0
-    for face in range(FACES):
-        n += s.arena[face]
-    return n
-
 
 @rule
 def is_grand(s: State) -> bool:
@@ -164,6 +157,7 @@ def throw(s: State, source: Source, log: Log) -> None:
     for _ in range(flying):
         fate = observed(source, FATES, thrower.fate_of_thrown(s, where, source))
         lie, crossed, left = settle_die(fate, lie, crossed, left, log)
+    if s.placed: forget_places(s)
     s.reserve[seat] -= flying
     s.lost += crossed + left
     s.thrown += 1
@@ -171,6 +165,15 @@ def throw(s: State, source: Source, log: Log) -> None:
     event(log, THROWN, seat, crossed, left)
     event(log, CAME_TO_LIE, NOBODY, lie)
     take_or_go_on(s, seat, lie, log)
+
+
+@rule
+def forget_places(s: State) -> None:
+    """After a throw dice lie elsewhere; where, is for those to say who have measured it (game.py)."""
+    s.placed = 0
+    for face in range(FACES):
+        for k in range(3):
+            s.place[face, k] = 0
 
 
 @rule

@@ -1,9 +1,9 @@
-"""Strike: what lies on the table. How the dice lie in the arena is no part of it: poses are kept beside the state."""
+"""Strike: what lies on the table. How the dice lie in the arena is there to be kept, and no rule reads it."""
 from flambeur.games.strike.facts import MAX_PLAYERS
 from flambeur.kit.dice import FACES
 from flambeur.kit.structs import Ints, row
 
-ENDED, OPENING, CHOOSE, THROW = range(4)  # phases
+ENDED, OPENING, THROW, CHOOSE = range(4)  # phases
 
 
 class State:
@@ -22,3 +22,5 @@ class State:
     reserve: Ints = row(MAX_PLAYERS)
     out: Ints = row(MAX_PLAYERS)          # as which one each player has gone out, from 1; 0: still in
     points: Ints = row(MAX_PLAYERS)       # ST7
+    placed: int                           # whether it is known how the dice in the arena lie; no rule asks for it, nor for what follows
+    place: Ints = row(FACES, 3)           # of the die that shows a face: see floor.py

@@ -3,8 +3,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from flambeur.games.strike.actions import AS_THEY_LIE, describe
-from flambeur.games.strike.floor import APOTHEM, CM, DEGREE, Place, group
+from flambeur.games.strike.actions import describe
+from flambeur.games.strike.floor import APOTHEM, CM, DEGREE, Place, places
 from flambeur.games.strike.rules import winners
 from flambeur.games.strike.state import CHOOSE, ENDED, OPENING, THROW, State
 from flambeur.kit.dice import FACES
@@ -56,7 +56,7 @@ def view(s: State, seat: int | None) -> View:
         seat=seat, phase=PHASES[int(s.phase)], round=int(s.round_no) + 1 if several else None, rounds=int(s.rounds) if several else None,
         first=int(s.first), to_move=int(s.to_move) if choosing else None, thrown=int(s.thrown) if choosing else 0,
         grand=choosing and not faces and s.thrown == 0, throw=describe(int(s.how) - 1)[2] if s.how else None,
-        arena=[die_at(face, place) for face, place in zip(faces, group(len(faces), AS_THEY_LIE), strict=True)],
+        arena=[die_at(face, place) for face, place in zip(faces, places(s), strict=True)],
         players=[Player(dice=int(s.reserve[p]), out=bool(s.out[p]), points=int(s.points[p]) if several else None)
                  for p in range(s.n_players)],
         lost=int(s.lost), winners=seats(winners(s)) if s.phase == ENDED else [],
