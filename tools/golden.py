@@ -61,7 +61,7 @@ def fewest(game: Game, name: str, value: Any) -> dict[str, Any]:
 
 def path_of(game: str, options: dict[str, Any], folder: Path = FOLDER) -> Path:
     """2-players-edition-later.play"""
-    others = [key if value is True else f"{key}-{value}" for key, value in options.items() if key != "players"]
+    others = [key if value is True else f"{key}-{value}".replace(" ", "-") for key, value in options.items() if key != "players"]
     return folder / game / ("-".join([f"{options['players']}-players", *others]) + ".play")
 
 

@@ -31,9 +31,9 @@ def test_ST3_dice_may_be_regrouped_as_one_likes_and_thrown_at_from_any_side() ->
 
 def test_ST3_the_number_of_a_throw_is_that_of_the_nearest_preset() -> None:
     m = table(THREE)
-    assert m.game.describe(like(m, toss()))[2] == "loose 3 firm"
-    assert m.game.describe(like(m, toss(aim=[0, 1300], speed=1500)))[2] == "loose 5 gentle"
-    with pytest.raises(IllegalAction, match="most like 'loose 3 firm', number 46, not number 0"):
+    assert m.game.describe(like(m, toss()))[2] == "lie 3 firm"
+    assert m.game.describe(like(m, toss(aim=[0, 1300], speed=1500)))[2] == "lie 5 gentle"
+    with pytest.raises(IllegalAction, match="most like 'lie 3 firm', number 13, not number 0"):
         m.play(0, 0, toss())
 
 

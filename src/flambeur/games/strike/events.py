@@ -1,28 +1,15 @@
 """Strike: what can happen, as rows of the log and by name. All see everything."""
-from flambeur.games.strike.actions import AIMS, POWERS
 from flambeur.kit.events import Kind, dice, face, number, seats
 
 ROUND, OPENED, GRAND, THROWS, THROWS_ALL, THROWN, CAME_TO_LIE, REROLLED, TOOK, STOPPED, ELIMINATED, LIMIT, ROUND_END, GAME_END = range(14)
-
-
-def grouping(action: int) -> int:
-    return int(action) // (AIMS * POWERS) + 1
-
-
-def aim(action: int) -> int:
-    return int(action) // POWERS % AIMS + 1
-
-
-def power(action: int) -> int:
-    return int(action) % POWERS + 1
 
 
 KINDS = (
     Kind("round", {"round": face, "dice": number}),                           # ST1, ST7: seat is who begins
     Kind("opened", {"die": face}),                                            # ST2
     Kind("grand", {"dice": number}),                                          # ST5: seat must throw so many
-    Kind("throws", {"grouping": grouping, "aim": aim, "power": power}),       # ST3
-    Kind("throws_all", {"power": power, "dice": number}),                     # ST5
+    Kind("throws", {"grouping": face, "aim": face, "power": face}),       # ST3
+    Kind("throws_all", {"power": face, "dice": number}),                     # ST5
     Kind("thrown", {"crossed": number, "left": number}),                      # ST4: so many show X, so many are not in the arena
     Kind("came_to_lie", {"dice": dice}),                                      # ST4: all that lie there now
     Kind("rerolled", {"die": face}),                                          # ST4: a cocked die, and what it shows then

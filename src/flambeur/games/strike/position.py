@@ -5,7 +5,7 @@ from pydantic import Field
 
 from flambeur.errors import IllegalAction
 from flambeur.games.strike.actions import GRAND, THROW, describe, parse
-from flambeur.games.strike.facts import DICE, LIMIT
+from flambeur.games.strike.facts import DICE, LIMIT, MAX_PLAYERS
 from flambeur.games.strike.floor import places
 from flambeur.games.strike.options import StrikeOptions
 from flambeur.games.strike.rules import is_grand, is_legal, players_in
@@ -29,7 +29,7 @@ class Player(Part):
 class Position(Part):
     """The full state of a game of Strike."""
     phase: Phase = "choose"
-    round: int = Field(default=1, ge=1)
+    round: int = Field(default=1, ge=1, le=MAX_PLAYERS)
     first: int = Field(default=0, ge=0, description="who began this round")
     to_move: int = Field(default=0, ge=0)
     thrown: int = Field(default=0, ge=0, description="throws so far in this turn")

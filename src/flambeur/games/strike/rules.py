@@ -139,7 +139,7 @@ def act(s: State, seat: int, action: int, log: Log) -> None:
         end_turn(s, log)
     else:
         s.phase, s.how = THROWING, action + 1
-        if action < THROW.stop: event(log, THROWS, seat, action)
+        if action < THROW.stop: event(log, THROWS, seat, action // (AIMS * POWERS), action // POWERS % AIMS, action % POWERS)
         else: event(log, THROWS_ALL, seat, action - GRAND.start, s.reserve[seat])
 
 
@@ -162,7 +162,7 @@ def throw(s: State, source: Source, log: Log) -> None:
     s.lost += crossed + left
     s.thrown += 1
     s.how = 0
-    event(log, THROWN, seat, crossed, left)
+    if crossed + left > 0: event(log, THROWN, seat, crossed, left)
     event(log, CAME_TO_LIE, NOBODY, lie)
     take_or_go_on(s, seat, lie, log)
 
