@@ -79,9 +79,7 @@ function fill(
     case 'cards':
       return (value as number[]).map((card) => (card > 10 ? `double ${card % 10}` : String(card))).join(', ')
     case 'coloured':
-      return (value as number[])
-        .flatMap((face, k) => (face ? [`${to.lists.colours?.[k]} ${face}`] : []))
-        .join(', ')
+      return (value as number[]).flatMap((face, k) => (face ? [`${to.lists.colours?.[k]} ${face}`] : [])).join(', ')
     case 'notes':
       return (value as number[]).map((note) => money(note, to.language)).join(', ')
     default:

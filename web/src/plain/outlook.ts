@@ -44,7 +44,10 @@ export function meaningOf(shown: Shown, action: Action, seat: number | null): Me
     const value = said[field]
     if (value === undefined || value === null) continue
     if (hint.as !== 'place') {
-      found.push({ where: '', own: [saidOf(shown, [field, schema], value, '')], others: [] })
+      const own = saidOf(shown, [field, schema], value, '')
+      found.push(
+        hint.by ? { where: '', own: [], others: [{ who: hint.by, said: own }] } : { where: '', own: [own], others: [] },
+      )
       continue
     }
     const entries = value as Part[]
@@ -71,17 +74,19 @@ function touched(
     own: [],
     others: [],
   }
-  for (const one of fields.filter(([, inner]) => hintOf(inner).by === 'seat')) {
+  for (const one of fields.filter(([, inner]) => ['seat', 'colours'].includes(hintOf(inner).by ?? ''))) {
     const hint = hintOf(one[1])
     const values = (entry[one[0]] ?? []) as unknown[]
     const was = before(shown, at, place, hint.at ?? one[0])
-    values.forEach((value, who) => {
+    const byColour = hint.by === 'colours'
+    values.forEach((value, k) => {
+      const who = byColour ? shown.told.ofColour(k) : k
       if (who === seat) meaning.own.push(saidOf(shown, one, value, at))
       else if (
         hint.as === 'money' &&
-        value !== was[who] &&
-        !(isEmpty(value) && isEmpty(was[who])) &&
-        who < shown.told.players
+        value !== was[k] &&
+        !(isEmpty(value) && isEmpty(was[k])) &&
+        (byColour || k < shown.told.players)
       )
         meaning.others.push({ who, said: saidOf(shown, one, value, at) })
     })

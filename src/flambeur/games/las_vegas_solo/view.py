@@ -40,7 +40,7 @@ class View(Sight):
     rounds: Annotated[int, show("hidden")]      # how many are played
     to_move: int | None
     group: Annotated[int, show("top", of=GROUPS)]      # 1-2: which group is being played
-    roll: Annotated[list[int] | None, show("die", by="colours", picks="face")]      # of each colour a face, 0: none rolled
+    roll: Annotated[list[int] | None, show("die", each="colours", picks="face")]      # of each colour a face, 0: none rolled
     left: Annotated[list[int], show("count", of="die", each="colours")]      # dice of the group, those just rolled included
     later: Annotated[list[int], show("count", of="die", each="colours")]      # dice of the second group, while the first is played
     casinos: Annotated[list[Casino], show("place", picks="face")]
@@ -55,7 +55,7 @@ class View(Sight):
 class Worth(PaidByColour):
     """What the casinos would pay now."""
     earn: Annotated[int, show("money")]      # to you
-    seven: Annotated[int, show("money", by="seven")]      # and to the others together
+    seven: Annotated[int, show("money")]      # and to the others together
 
 
 class Outlook(OutlookByColour):
