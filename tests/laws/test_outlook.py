@@ -59,7 +59,7 @@ def paid(m: Match, since: int) -> Pays:
             pays[told["casino"] - 1][column(m, told.get("to", told["seat"]))] = told["note"]
         elif told["kind"] in ("tie", "level"):
             for who in told["who"]: pays[told["casino"] - 1][column(m, who)] = TIED
-        elif told["kind"] == "under" and told["why"] == "white":
+        elif told["kind"] == "under" and told.get("why") == "white":
             pays[told["casino"] - 1][m.options.players] = told["note"]
         elif told["kind"] == "round_end":
             break

@@ -39,20 +39,21 @@ function before(shown: Shown, at: string, place: number, column: string): unknow
 export function meaningOf(shown: Shown, action: Action, seat: number | null): Meaning[] {
   const said = action as Part
   const found: Meaning[] = []
+  const sums: Omit<Meaning, 'where'>[] = [] // what is said of the table as a whole
   for (const [field, schema] of fieldsOf(shown.outlook.schema)) {
     const hint = hintOf(schema)
     const value = said[field]
     if (value === undefined || value === null) continue
     if (hint.as !== 'place') {
       const own = saidOf(shown, [field, schema], value, '')
-      found.push(
-        hint.by ? { where: '', own: [], others: [{ who: hint.by, said: own }] } : { where: '', own: [own], others: [] },
-      )
+      sums.push(hint.by ? { own: [], others: [{ who: hint.by, said: own }] } : { own: [own], others: [] })
       continue
     }
     const entries = value as Part[]
     for (const entry of entries) found.push(touched(shown, schema, hint.at ?? '', entry, seat, entries.length > 1))
   }
+  if (sums.length)
+    found.push({ where: '', own: sums.flatMap(({ own }) => own), others: sums.flatMap(({ others }) => others) })
   return found
 }
 
@@ -81,7 +82,7 @@ function touched(
     const byColour = hint.by === 'colours'
     values.forEach((value, k) => {
       const who = byColour ? shown.told.ofColour(k) : k
-      if (who === seat) meaning.own.push(saidOf(shown, one, value, at))
+      if (who === seat && !byColour) meaning.own.push(saidOf(shown, one, value, at))
       else if (
         hint.as === 'money' &&
         value !== was[k] &&

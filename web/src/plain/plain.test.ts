@@ -302,15 +302,13 @@ test('a choice takes the dice of each colour that show its face', () => {
 test('a choice tells what it would bring to which colour, to the chooser, and to somebody without a seat', () => {
   const said = { all: 70, rest: 30, after: [{ hill: 1, worth: [70, 0, -1, 0] }] }
   const meanings = meaningOf(coloured(), action(1, said), 0)
-  expect(meanings.map(({ own }) => own.map(({ field, bit }) => [field, bit.value]))).toEqual([
-    [['all', 70]],
-    [],
-    [['worth', 70]],
-  ])
+  expect(meanings.map(({ own }) => own.map(({ field, bit }) => [field, bit.value]))).toEqual([[], [['all', 70]]])
   expect(meanings.map(({ others }) => others.map(({ who, said: what }) => [who, what.bit.value, what.word]))).toEqual([
-    [],
+    [
+      [0, 70, ''],
+      ['colour:blue', -1, 'level'],
+    ],
     [['wind', 30, '']],
-    [['colour:blue', -1, 'level']],
   ])
   expect(factsOf(coloured(said), true).find(({ field }) => field === 'all')?.value).toBe(70)
 })

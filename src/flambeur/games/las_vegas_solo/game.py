@@ -70,7 +70,8 @@ class LasVegasSolo(Game):
         return finale.finale(s, rows)
 
     def lists(self, options: SoloOptions, language: str) -> Mapping[str, Sequence[str]]:
-        return {**casino_lists(EDITIONS[options.edition], language), **colour_lists(language), "seven": [views.SEVEN[language]]}
+        return {**casino_lists(EDITIONS[options.edition], language), **colour_lists(language), "you": [views.YOU[language]],
+                "seven": [views.SEVEN[language]]}
 
 
 GAME = LasVegasSolo()

@@ -9,7 +9,7 @@ from flambeur.games.las_vegas_solo.rules import winners
 from flambeur.games.las_vegas_solo.state import CHOOSE, ENDED, OPENING, ROLL, SHUFFLE, State
 from flambeur.games.vegas.colour_sights import OutlookByColour, PaidByColour
 from flambeur.games.vegas.common_dice import faces_of
-from flambeur.games.vegas.facts import CASINOS, ROUNDS
+from flambeur.games.vegas.facts import CASINOS
 from flambeur.games.vegas.money import money, notes_of
 from flambeur.kit.events import seats
 from flambeur.kit.show import show
@@ -18,7 +18,8 @@ from flambeur.kit.view import Sight
 
 PHASES: dict[int, Any] = {SHUFFLE: "shuffle", OPENING: "opening", ROLL: "roll", CHOOSE: "choose", ENDED: "ended"}
 Phase = Literal["shuffle", "opening", "roll", "choose", "ended"]
-SEVEN = {"en": "the seven", "fr": "les sept"}      # the other colours, as somebody without a seat
+# as somebody without a seat: the one who plays, and the other colours
+YOU, SEVEN = {"en": "you", "fr": "vous"}, {"en": "the seven", "fr": "les sept"}
 
 
 class Casino(Sight):
@@ -36,7 +37,7 @@ class Player(Sight):
 class View(Sight):
     seat: int | None                      # whose view; None: a spectator's
     phase: Phase
-    round: Annotated[int, show("top", of=ROUNDS)]      # 1-4
+    round: Annotated[int, show("top")]      # 1-4
     rounds: Annotated[int, show("hidden")]      # how many are played
     to_move: int | None
     group: Annotated[int, show("top", of=GROUPS)]      # 1-2: which group is being played
@@ -59,7 +60,7 @@ class Worth(PaidByColour):
 
 
 class Outlook(OutlookByColour):
-    earn: Annotated[int, show("money")] = 0
+    earn: Annotated[int, show("money", by="you")] = 0
     seven: Annotated[int, show("money", by="seven")] = 0
 
 
