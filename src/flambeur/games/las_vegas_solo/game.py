@@ -8,7 +8,7 @@ from flambeur.games.las_vegas_solo import view as views
 from flambeur.games.las_vegas_solo.options import SoloOptions
 from flambeur.games.vegas import fortune, placing, standing
 from flambeur.games.vegas.casinos import casino_lists
-from flambeur.games.vegas.colours import colour_lists
+from flambeur.games.vegas.colours import YOU, colour_lists
 from flambeur.games.vegas.facts import EDITIONS
 from flambeur.kit.events import Row
 from flambeur.kit.finale import Finale
@@ -70,7 +70,7 @@ class LasVegasSolo(Game):
         return finale.finale(s, rows)
 
     def lists(self, options: SoloOptions, language: str) -> Mapping[str, Sequence[str]]:
-        return {**casino_lists(EDITIONS[options.edition], language), **colour_lists(language), "you": [views.YOU[language]],
+        return {**casino_lists(EDITIONS[options.edition], language), **colour_lists(language), "you": [YOU[language]],
                 "seven": [views.SEVEN[language]]}
 
 

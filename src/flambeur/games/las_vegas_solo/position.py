@@ -8,12 +8,12 @@ from flambeur.games.las_vegas_solo.facts import GROUPS, IN_A_GROUP, MOST_NOTES, 
 from flambeur.games.las_vegas_solo.options import SoloOptions
 from flambeur.games.las_vegas_solo.state import CHOOSE, SHUFFLE, State
 from flambeur.games.las_vegas_solo.view import PHASES, notes_won
-from flambeur.games.vegas.colours import COLOURS, NAMES, SAID
+from flambeur.games.vegas.colours import COLOURS
 from flambeur.games.vegas.common_dice import faces_of, roll_of
 from flambeur.games.vegas.facts import CASINOS, DICE, DOLLARS, ROUNDS
+from flambeur.games.vegas.laid import called, check_roll, lay_casinos, lay_pile
 from flambeur.games.vegas.money import money
 from flambeur.games.vegas.notes import WITH_HIGH
-from flambeur.kit import pile
 from flambeur.kit.pile import cards_of
 from flambeur.kit.position import Part, in_order, left_in_box, read, refuse_unless
 from flambeur.kit.rng import Rng
@@ -67,10 +67,10 @@ def lay(s: State, options: SoloOptions, data: Any, rng: Rng) -> None:
     given = read(Position, data)
     check_end(given, options)
     check_dice(given, options)
-    check_roll(given)
+    check_roll(given.phase, given.roll, given.left)
     above = left_in_pile(given)
     lay_table(s, given, opened_in(given, options))
-    lay_pile(s, given, above, rng)
+    lay_pile(s.pile, above, given.pile.under, given.pile.above is None, rng)
 
 
 def check_end(given: Position, options: SoloOptions) -> None:
@@ -117,10 +117,6 @@ def lie(given: Position, colour: int) -> int:
     return sum(casino.dice[colour] for casino in given.casinos)
 
 
-def called(colour: int) -> tuple[str, str]:
-    return SAID["en"][colour].lower(), SAID["fr"][colour].lower()
-
-
 def check_preplaced(given: Position, options: SoloOptions) -> None:
     """Violet first, then grey; each with all its dice before the first throw."""
     opened = opened_in(given, options)
@@ -149,15 +145,6 @@ def check_groups(given: Position, colour: int, options: SoloOptions) -> None:
                   f"{fr} ne peut pas avoir {left} et {later} dés dans les groupes : ils commencent avec {first} et {second}")
 
 
-def check_roll(given: Position) -> None:
-    refuse_unless((given.roll is not None) == (given.phase == "choose"), "a roll lies on the table in phase choose, and only then",
-                  "un lancer est sur la table dans la phase choose, et là seulement")
-    for colour, face in enumerate(given.roll or []):
-        refuse_unless(0 <= face <= CASINOS and (face > 0) == (given.left[colour] > 0),
-                      f"one die of each colour that is left is rolled, and shows 1 to {CASINOS}: {NAMES[colour]} shows {face}",
-                      f"on lance un dé de chaque couleur qui reste, et il montre de 1 à {CASINOS} : {called(colour)[1]} montre {face}")
-
-
 def left_in_pile(given: Position) -> list[int]:
     """LV1: the notes of the box that lie nowhere else."""
     box = {money(note): n for note, n in WITH_HIGH.items()}
@@ -168,20 +155,7 @@ def left_in_pile(given: Position) -> list[int]:
 def lay_table(s: State, given: Position, opened: int) -> None:
     s.phase, s.round_no, s.opened = NUMBERS[given.phase], given.round - 1, opened
     s.left[:], s.later[:], s.roll = given.left, given.later, roll_of(given.roll or [])
-    for c, casino in enumerate(given.casinos):
-        s.n_notes[c] = len(casino.notes)
-        s.notes[c, :len(casino.notes)] = [note // DOLLARS for note in sorted(casino.notes, reverse=True)]
-        s.placed[c] = casino.dice
+    lay_casinos(s, given.casinos)
     for colour, notes in enumerate(given.won):
         for note in notes:
             s.won[colour, note // DOLLARS] += 1
-
-
-def lay_pile(s: State, given: Position, above: list[int], rng: Rng) -> None:
-    """The notes above the known ones are dealt by the generator unless the position has them."""
-    cards = [note // DOLLARS for note in (*above, *given.pile.under)]
-    s.pile.cards[:] = 0
-    s.pile.cards[:len(cards)] = cards
-    s.pile.top, s.pile.length, s.pile.known = 0, len(cards), len(given.pile.under)
-    if given.pile.above is None:
-        pile.shuffle(s.pile, rng)

@@ -18,8 +18,7 @@ from flambeur.kit.view import Sight
 
 PHASES: dict[int, Any] = {SHUFFLE: "shuffle", OPENING: "opening", ROLL: "roll", CHOOSE: "choose", ENDED: "ended"}
 Phase = Literal["shuffle", "opening", "roll", "choose", "ended"]
-# as somebody without a seat: the one who plays, and the other colours
-YOU, SEVEN = {"en": "you", "fr": "vous"}, {"en": "the seven", "fr": "les sept"}
+SEVEN = {"en": "the seven", "fr": "les sept"}      # the other colours, as somebody without a seat
 
 
 class Casino(Sight):

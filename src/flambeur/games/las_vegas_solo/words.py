@@ -19,7 +19,8 @@ LEVEL = told("The game is lost, as level is not enough", "La partie est perdue, 
 
 WORDS: Words = {
     **vegas.TABLE,
-    **vegas.OF_NOTES,
+    **vegas.OF_COUPS,
+    **vegas.OF_TIES,
     **common_words.WORDS,
     "view.group": {"en": "Group", "fr": "Groupe"},
     "view.left": {"en": "Left in this group", "fr": "Reste dans ce groupe"},

@@ -8,6 +8,8 @@ COLOURS = len(NAMES)
 SAID = {"en": ("Red", "Green", "Blue", "Black", "White", "Yellow", "Grey", "Violet"),
         "fr": ("Rouge", "Vert", "Bleu", "Noir", "Blanc", "Jaune", "Gris", "Violet")}
 
+YOU = {"en": "you", "fr": "vous"}         # the one who plays, as somebody beside them
+
 
 def colour(x: int) -> str:
     """A colour as events and positions write it."""

@@ -29,13 +29,15 @@ TABLE: Words = {
     "event.game_end": {"en": "The game is won by {winners:seats}.", "fr": "La partie est gagnée par {winners:seats}."},
     "you.game_end": {"en": "Victory for {winners:seats}!", "fr": "Victoire pour {winners:seats} !"},
 }
-OF_NOTES: Words = {                       # what there is to tell of single notes
+OF_COUPS: Words = {                       # what there is to tell of single notes
     "story.coup": {"en": "Best coup: {seat:seat} took {note:money} at {casino:casino} with {dice?a single die|# dice} in round {round}.",
                    "fr": "Le plus beau coup : {seat:seat} a pris {note:money} {casino:at_casino} avec {dice?un seul dé|# dés} "
                          "à la manche {round}."},
     "yours.coup": {"en": "Best coup: you took {note:money} at {casino:casino} with {dice?a single die|# dice} in round {round}.",
                    "fr": "Le plus beau coup : vous avez pris {note:money} {casino:at_casino} avec {dice?un seul dé|# dés} "
                          "à la manche {round}."},
+}
+OF_TIES: Words = {                        # of notes that were lost
     "story.tie.to": costliest_tie("avaient", WENT_TO),
     "story.tie": costliest_tie("avaient", WENT_TO_NOBODY),
     "yours.tie.to": costliest_tie("aviez", WENT_TO),
@@ -69,7 +71,7 @@ OF_LEADS: Words = {                       # and of who was ahead
     "yours.decided": {"en": "{winners:seats} have the same money and as many notes: you share the victory.",
                       "fr": "{winners:seats} avez autant d’argent et autant de billets : la victoire est partagée."},
 }
-WORDS: Words = {**TABLE, **OF_NOTES, **OF_LEADS}
+WORDS: Words = {**TABLE, **OF_COUPS, **OF_TIES, **OF_LEADS}
 
 
 def left_over(where: tuple[str, str]) -> dict[str, str]:
