@@ -10,8 +10,12 @@ import pytest
 from tests.helpers.modules import clauses
 
 ROOT = Path(__file__).resolve().parents[2]
-CLAUSES = {"las-vegas": clauses(), "las-vegas-cards": [f"CG{n}" for n in range(1, 10)],
-           "strike": [f"ST{n}" for n in range(1, 8)]}
+CLAUSES = {
+    "las-vegas": clauses(),
+    "las-vegas-cards": [f"CG{n}" for n in range(1, 10)],
+    "las-vegas-solo": ["BV11", "LV7a", "LV7b", "LV7c", "LV7d"],
+    "strike": [f"ST{n}" for n in range(1, 8)],
+}
 NAMES = re.compile(r"`([^`]+)`")
 
 

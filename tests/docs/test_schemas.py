@@ -50,9 +50,10 @@ def test_a_record_fits_and_a_damaged_one_does_not(finished: flambeur.Match) -> N
 
 @pytest.mark.parametrize("game", flambeur.games())
 def test_a_position_fits_at_the_start_and_at_the_end(game: str) -> None:
-    schema, start = f"position-{game}.schema.json", flambeur.new(game, players=2, seed=1).position()
+    fewest = flambeur.games()[game].Options.model_json_schema()["properties"]["players"]["minimum"]
+    schema, start = f"position-{game}.schema.json", flambeur.new(game, players=fewest, seed=1).position()
     assert fits(start, schema)
-    assert fits(play_on(flambeur.new(game, players=2, seed=1)).position(), schema)
+    assert fits(play_on(flambeur.new(game, players=fewest, seed=1)).position(), schema)
     assert not fits({**start, "game": "chess"}, schema)
     assert not fits({**start, "state": {**start["state"], "round": 99}}, schema)
 
@@ -65,7 +66,12 @@ def test_the_page_of_the_record_describes_every_field_and_its_example_fits() -> 
     assert fits(json.loads(example[1]), "record.schema.json")
 
 
-POSITIONS = {"las-vegas": "Las Vegas", "las-vegas-cards": "the card game", "strike": "Strike"}       # the games as the page of the position calls them
+POSITIONS = {                             # the games as the page of the position calls them
+    "las-vegas": "Las Vegas",
+    "las-vegas-cards": "the card game",
+    "las-vegas-solo": "Las Vegas solo",
+    "strike": "Strike",
+}
 
 
 @pytest.mark.parametrize("game", POSITIONS)

@@ -13,7 +13,8 @@ from tests.laws.tables import GAMES
 WORDS_OF_MODULES = {"rule": set[str](), "question": {"casino", "taking"}, "opening": {"n"},      # in brief, asked, rolled first
                     "line": {"cards", "fulfilled", "dice"}}      # and what is said beside a board
 CASINOS = ("Sahara", "Luxor")
-LISTS = {"en": {"casino": CASINOS, "white": ("the white dice",)}, "fr": {"casino": CASINOS, "white": ("les dés blancs",)}}
+LISTS = {"en": {"casino": CASINOS, "white": ("the white dice",), "colours": ("Black", "Blue", "Red")},
+         "fr": {"casino": CASINOS, "white": ("les dés blancs",), "colours": ("Noir", "Bleu", "Rouge")}}
 EN, FR = (Speaker(language, ["Anna", "", "Carla"], LISTS) for language in ("en", "fr"))
 
 
@@ -49,6 +50,7 @@ def test_plurals_follow_the_language(n: int, en: str, fr: str) -> None:
     ("{x:seats}", {"x": [0, 1, "white"]}, "Anna, Player 2 and the white dice", "Anna, Joueur 2 et les dés blancs"),
     ("{x:dice}", {"x": [1, 1, 6]}, "1 1 6", "1 1 6"),
     ("{x:notes}", {"x": [80_000, 500]}, "$80,000, $500", "80\u202f000\u00a0$, 500\u00a0$"),
+    ("{x:coloured}", {"x": [0, 3, 5]}, "Blue 3, Red 5", "Bleu 3, Rouge 5"),
     ("{x:casino}", {"x": 2}, "Luxor", "Luxor"),
     ("{x:money} of {y}", {"x": 10, "y": "Z"}, "$10 of Z", "10\u00a0$ of Z"),
     ("{x} : {y} ?", {"x": 1, "y": 2}, "1 : 2 ?", "1\u00a0: 2\u00a0?"),

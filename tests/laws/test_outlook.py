@@ -6,6 +6,7 @@ import pytest
 from hypothesis import strategies as st
 
 from flambeur.api import Match
+from flambeur.games.vegas.colours import NAMES
 from flambeur.kit import contract, rng
 from flambeur.kit.structs import new, put
 from flambeur.kit.view import Silent
@@ -14,7 +15,7 @@ from tests.laws.tables import GAMES, SETS, law, next_entry, open_table, tables
 
 TIED, UNKNOWN = -1, -2
 PAYING = [name for name in GAMES if name.startswith("las-vegas")]
-Pays = list[list[int]]                    # of each casino, by seat, then the white dice
+Pays = list[list[int]]                    # of each casino, by seat, then the white dice; or by colour
 
 
 @law(40)
@@ -56,14 +57,20 @@ def paid(m: Match, since: int) -> Pays:
     for event in m.seen(m.rows[since:], None):
         told = event.as_json()
         if told["kind"] == "paid":
-            pays[told["casino"] - 1][told["seat"]] = told["note"]
+            pays[told["casino"] - 1][column(m, told.get("to", told["seat"]))] = told["note"]
         elif told["kind"] in ("tie", "level"):
-            for who in told["who"]: pays[told["casino"] - 1][m.options.players if who == "white" else who] = TIED
-        elif told["kind"] == "under" and told["why"] == "white":
+            for who in told["who"]: pays[told["casino"] - 1][column(m, who)] = TIED
+        elif told["kind"] == "under" and told.get("why") == "white":
             pays[told["casino"] - 1][m.options.players] = told["note"]
         elif told["kind"] == "round_end":
             break
     return pays
+
+
+def column(m: Match, who: int | str) -> int:
+    """Where in a row somebody stands: a seat; a colour of dice, where all of these compete (BV11); or the white dice, behind the seats."""
+    if isinstance(who, int): return who
+    return NAMES.index(who) if "colours" in m.game.lists(m.options, "en") else m.options.players
 
 
 def same(said: Pays, got: Pays) -> bool:

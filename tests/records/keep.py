@@ -46,14 +46,15 @@ def laid(game: str, seed: int, after: int = 12, **options: Any) -> dict[str, Any
 
 
 def live(game: str, seed: int, n: int = 3, **options: Any) -> dict[str, Any]:
-    """At a table of the server: n people at n devices, all but the last mix something into the dice; acts are taken back now and then."""
+    """At a table of the server: n people at n devices, all but the last mix something into the dice, and who plays
+    alone does; acts are taken back now and then."""
     table, luck = lay("device", *["open"] * (n - 1), game=game, seed=seed, options=options, names=["Anna", "Benno", "Carla"]), Random(seed)
     for seat in range(1, n):
         gathering.sit(table, seat + 1, seat, T0)
-    for seat in range(n - 1):
+    for seat in range(max(n - 1, 1)):
         gathering.pledge(table, seat + 1, seat, seed_of(seat)[1], T0)
     gathering.press_start(table, 1, T0)
-    for seat in range(n - 1):
+    for seat in range(max(n - 1, 1)):
         gathering.open_seed(table, seat + 1, seat, seed_of(seat)[0], T0)
     while table.status == "playing":
         go(table, luck)
@@ -98,7 +99,8 @@ def take_back_something(table: Table, luck: Random) -> None:
             playing.take_back(table, holder_of(table, seat), seat, T0)
 
 
-VEGAS, CARDS, STRIKE = "las-vegas", "las-vegas-cards", "strike"
+VEGAS, CARDS, SOLO = "las-vegas", "las-vegas-cards", "las-vegas-solo"
+STRIKE = "strike"
 KEPT: dict[str, dict[str, Keep]] = {
     VEGAS: {
         "base-4-players": partial(match, VEGAS, 11),
@@ -122,6 +124,13 @@ KEPT: dict[str, dict[str, Keep]] = {
         "live-slot-machine-with-seeds": partial(live, VEGAS, 46, 5, slot_machine=True, rainbow=True),
         "bonus-cards-from-a-position": partial(laid, VEGAS, 51, players=3, bonus_cards=True, neutral_dice=True),
         "live-bonus-cards-with-seeds": partial(live, VEGAS, 52, bonus_cards=True, rainbow=True, open_money=True),
+    },
+    SOLO: {
+        "one-round": partial(match, SOLO, 61),
+        "two-preplaced-three-own-dice": partial(match, SOLO, 62, preplaced=2, own_dice=3),
+        "typed-dice-over-two-rounds": partial(match, SOLO, 63, rounds=2, dice="manual"),
+        "from-a-position": partial(laid, SOLO, 64, own_dice=1, rounds=2),
+        "live-with-seeds": partial(live, SOLO, 65, 1),
     },
     CARDS: {
         "at-once-4-players": partial(match, CARDS, 21),

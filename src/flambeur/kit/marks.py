@@ -18,3 +18,5 @@ MARKS = (Mark("red", "diamond"), Mark("green", "triangle"), Mark("blue", "ring")
 def first_marks(players: int, without: Container[str] = ()) -> tuple[Mark, ...]:
     """One for each seat, in their order, without the colours that the game needs for something else."""
     return tuple(mark for mark in MARKS if mark.colour not in without)[:players]
+
+LETTERS = tuple(Mark("ivory", letter) for letter in "ABCDEFGH")      # where the colours are those of dice that are nobody's for all to see

@@ -27,8 +27,9 @@ HINTS = {
     "hidden": "shown elsewhere, or not at all",
 }
 MORE = {
-    "by": "seat: entry i belongs to seat i; another word: all of it belongs to somebody without a seat, whom the game's lists name so",
-    "each": "seat: as `by`, but told as one fact",
+    "by": "seat: entry i belongs to seat i; colours: to the seat that bears colour i, or to nobody, and the list `colours` names them; "
+          "another word: all of it belongs to somebody without a seat, whom the game's lists name so",
+    "each": "seat or colours: as `by`, but told as one fact",
     "of": "what is counted (die, card, note), how many there are of a `top`, what a card is (money, dice), whom a flag names (seat)",
     "kind": "of dice or cards: big, kicker, white, plain; act, bonus, joker",
     "list": "the list that names it",

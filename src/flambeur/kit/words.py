@@ -6,6 +6,7 @@
     {owner:of_seat}     in French: d’Anna, de Ben; {name:of} of a name that is no seat
     {own:dice}          3 3 5
     {cards:cards}       5, double 5: of a card with two dice both are written, 55
+    {roll:coloured}     Red 3, Violet 5: of dice by colour, in the order of the list "colours"; 0 is no die
     {casino:casino}     the casino's name, from a list that the game gives
     {dice?# die|# dice} one or other, # is the number; in French 0 takes the singular
     <{own:dice}><{white:dice}>      a list of what is there: a part whose first field is absent, empty or 0 is left out; "a, b and c"
@@ -75,6 +76,7 @@ class Speaker:
             case "seats": return self.listed([self.name(v) for v in value])
             case "dice": return " ".join(str(v) for v in value)
             case "cards": return ", ".join(f"double {v % 10}" if v > 10 else str(v) for v in value)
+            case "coloured": return ", ".join(f"{self.lists['colours'][k]} {v}" for k, v in enumerate(value) if v)
             case "notes": return ", ".join(money(v, self.language) for v in value)
             case _: return self.lists[style][value - 1]
 

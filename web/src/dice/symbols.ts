@@ -30,9 +30,15 @@ export const NEUTRAL: Look = {
 
 export type Owner = number | 'white'
 
+/** Dice of a colour that is no seat's, or of which nobody knows whose it is: a name of a colour behind these words. */
+export const OF_COLOUR = 'colour:'
+export type Coloured = `${typeof OF_COLOUR}${string}`
+export const isColoured = (who: unknown): who is Coloured => typeof who === 'string' && who.startsWith(OF_COLOUR)
+
 /** As a mark of the table says; where nobody says anything, in the order of the colours. */
-export function lookOf(who: Owner, marks?: readonly Mark[]): Look {
+export function lookOf(who: Owner | Coloured, marks?: readonly Mark[]): Look {
   if (who === 'white') return NEUTRAL
+  if (isColoured(who)) return LOOKS.find(({ colour }) => OF_COLOUR + colour === who) ?? NEUTRAL
   const mark = marks?.[who]
   if (!mark) return LOOKS[who % LOOKS.length] ?? NEUTRAL
   return { ...mark, path: LOOKS.find(({ symbol }) => symbol === mark.symbol)?.path ?? '' }

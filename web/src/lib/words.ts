@@ -78,6 +78,8 @@ function fill(
       return (value as number[]).join(' ')
     case 'cards':
       return (value as number[]).map((card) => (card > 10 ? `double ${card % 10}` : String(card))).join(', ')
+    case 'coloured':
+      return (value as number[]).flatMap((face, k) => (face ? [`${to.lists.colours?.[k]} ${face}`] : [])).join(', ')
     case 'notes':
       return (value as number[]).map((note) => money(note, to.language)).join(', ')
     default:

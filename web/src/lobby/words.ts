@@ -6,7 +6,8 @@ export const w = words({
     tonight: 'On stage tonight',
     colon: ': ',
     play: 'Play now',
-    against: (n: number) => (n === 1 ? 'against one bot' : `against ${['', '', 'two', 'three', 'four'][n] ?? n} bots`),
+    against: (n: number) =>
+      n === 0 ? 'alone' : n === 1 ? 'against one bot' : `against ${['', '', 'two', 'three', 'four'][n] ?? n} bots`,
     change: 'Players and modules',
     houses: (n: number) =>
       `${['', 'One house', 'Two houses', 'Three houses', 'Four houses', 'Five houses', 'Six houses'][n] ?? `${n} houses`} on the Boulevard`,
@@ -108,7 +109,11 @@ export const w = words({
     colon: ' : ',
     play: 'Jouer',
     against: (n: number) =>
-      n === 1 ? 'contre un robot' : `contre ${['', '', 'deux', 'trois', 'quatre'][n] ?? n} robots`,
+      n === 0
+        ? 'en solitaire'
+        : n === 1
+          ? 'contre un robot'
+          : `contre ${['', '', 'deux', 'trois', 'quatre'][n] ?? n} robots`,
     change: 'Joueurs et modules',
     houses: (n: number) =>
       `${['', 'Une maison', 'Deux maisons', 'Trois maisons', 'Quatre maisons', 'Cinq maisons', 'Six maisons'][n] ?? `${n} maisons`} sur le Boulevard`,

@@ -69,6 +69,7 @@ export interface Taken {
   kind: string | undefined
   as: string
   of: string | number | undefined
+  colour?: number // which of the colours it has, where it belongs to one of them
 }
 
 export function takenBy(action: Action, schema: Schema, view: Part): Taken[] {
@@ -80,10 +81,11 @@ export function takenBy(action: Action, schema: Schema, view: Part): Taken[] {
     const lists: [unknown, typeof hint][] = field.properties
       ? fieldsOf(field).map(([inner, one]) => [(part as Part | null)?.[inner], hintOf(one)])
       : [[part, hint]]
-    return lists.flatMap(([values, { kind }]) =>
+    return lists.flatMap(([values, { kind, each }]) =>
       (Array.isArray(values) ? values : [])
-        .filter((value) => value === wanted)
-        .map((value) => ({ value: value as number, kind, as: 'die', of: undefined })),
+        .map((value, k) => ({ value, colour: each === 'colours' ? { colour: k } : {} }))
+        .filter(({ value }) => value === wanted)
+        .map(({ value, colour }) => ({ value: value as number, kind, as: 'die', of: undefined, ...colour })),
     )
   })
 }

@@ -39,17 +39,21 @@ function before(shown: Shown, at: string, place: number, column: string): unknow
 export function meaningOf(shown: Shown, action: Action, seat: number | null): Meaning[] {
   const said = action as Part
   const found: Meaning[] = []
+  const sums: Omit<Meaning, 'where'>[] = [] // what is said of the table as a whole
   for (const [field, schema] of fieldsOf(shown.outlook.schema)) {
     const hint = hintOf(schema)
     const value = said[field]
     if (value === undefined || value === null) continue
     if (hint.as !== 'place') {
-      found.push({ where: '', own: [saidOf(shown, [field, schema], value, '')], others: [] })
+      const own = saidOf(shown, [field, schema], value, '')
+      sums.push(hint.by ? { own: [], others: [{ who: hint.by, said: own }] } : { own: [own], others: [] })
       continue
     }
     const entries = value as Part[]
     for (const entry of entries) found.push(touched(shown, schema, hint.at ?? '', entry, seat, entries.length > 1))
   }
+  if (sums.length)
+    found.push({ where: '', own: sums.flatMap(({ own }) => own), others: sums.flatMap(({ others }) => others) })
   return found
 }
 
@@ -71,17 +75,19 @@ function touched(
     own: [],
     others: [],
   }
-  for (const one of fields.filter(([, inner]) => hintOf(inner).by === 'seat')) {
+  for (const one of fields.filter(([, inner]) => ['seat', 'colours'].includes(hintOf(inner).by ?? ''))) {
     const hint = hintOf(one[1])
     const values = (entry[one[0]] ?? []) as unknown[]
     const was = before(shown, at, place, hint.at ?? one[0])
-    values.forEach((value, who) => {
-      if (who === seat) meaning.own.push(saidOf(shown, one, value, at))
+    const byColour = hint.by === 'colours'
+    values.forEach((value, k) => {
+      const who = byColour ? shown.told.ofColour(k) : k
+      if (who === seat && !byColour) meaning.own.push(saidOf(shown, one, value, at))
       else if (
         hint.as === 'money' &&
-        value !== was[who] &&
-        !(isEmpty(value) && isEmpty(was[who])) &&
-        who < shown.told.players
+        value !== was[k] &&
+        !(isEmpty(value) && isEmpty(was[k])) &&
+        (byColour || k < shown.told.players)
       )
         meaning.others.push({ who, said: saidOf(shown, one, value, at) })
     })

@@ -118,22 +118,24 @@ function rowsOf(shown: Shown, place: Place, k: number): Row[] {
   const columns = fieldsOf(place.schema).filter(([, one]) => hintOf(one).by)
   const now = fieldsOf(standing.schema).filter(([, one]) => hintOf(one).at === place.field && hintOf(one).by)
   if (columns.length + now.length === 0) return []
-  const nobody = columns.map(([, one]) => hintOf(one).by).find((by) => by !== 'seat') ?? ''
+  const nobody = columns.map(([, one]) => hintOf(one).by).find((by) => by !== 'seat' && by !== 'colours') ?? ''
   const soon = futureOf(shown, place)
   const bits = [
     ...now.map((one) => bit(one, (standing.said[one[0]] as unknown[] | undefined)?.[k] ?? [], place.field)),
     ...columns.filter(([name]) => name in place.entry).map((one) => bit(one, place.entry[one[0]], place.field)),
   ]
-  const all: Who[] = Array.from({ length: told.players }, (_, seat) => seat)
+  const byColour = [...columns, ...now].some(([, one]) => hintOf(one).by === 'colours')
+  const all: Who[] = byColour ? told.colours : Array.from({ length: told.players }, (_, seat) => seat)
   if (nobody && columns.some(([name, one]) => hintOf(one).by === nobody && name in place.entry)) all.push(nobody)
   return all
     .map((who) => rowOf(who, bits, soon, told))
     .sort((a, b) => Number(b.here || b.soon) - Number(a.here || a.soon) || b.order - a.order)
 }
 
-const shareOf = (value: unknown, hint: Hint, who: Who, players: number): unknown => {
+const shareOf = (value: unknown, hint: Hint, who: Who, told: Told): unknown => {
+  if (hint.by === 'colours') return Array.isArray(value) ? (value[told.colours.indexOf(who as number)] ?? null) : null
   if (hint.by !== 'seat') return hint.by === who ? value : null
-  return Array.isArray(value) ? (value[typeof who === 'number' ? who : players] ?? null) : null
+  return Array.isArray(value) ? (value[typeof who === 'number' ? who : told.players] ?? null) : null
 }
 
 function rowOf(who: Who, bits: Bit[], soon: Map<string, Bit>, told: Told): Row {
@@ -141,10 +143,10 @@ function rowOf(who: Who, bits: Bit[], soon: Map<string, Bit>, told: Told): Row {
   const flags: string[] = []
   let here = false
   for (const one of bits) {
-    const value = shareOf(one.value, one.hint, who, told.players)
+    const value = shareOf(one.value, one.hint, who, told)
     here ||= !isEmpty(value) && !one.hint.says?.[String(value)]
     const coming = soon.get(one.field)
-    const next = coming && shareOf(coming.value, coming.hint, who, told.players)
+    const next = coming && shareOf(coming.value, coming.hint, who, told)
     const shownNow = next !== undefined && next !== null ? next : value
     const says = one.hint.says?.[String(shownNow)] // a value that stands for a word
     if (says) flags.push(told.label(says))
@@ -157,7 +159,7 @@ function rowOf(who: Who, bits: Bit[], soon: Map<string, Bit>, told: Told): Row {
       })
   }
   const soonHas = [...soon.values()].some((one) => {
-    const next = shareOf(one.value, one.hint, who, told.players)
+    const next = shareOf(one.value, one.hint, who, told)
     return !isEmpty(next) && !one.hint.says?.[String(next)]
   })
   const first = cells.find((cell) => typeof (cell.next ?? cell.value) === 'number')
@@ -188,9 +190,10 @@ export function touchedBy(schema: Schema, said: Part, place: Place): [Schema, Pa
   return null
 }
 
-/** What is shown beside the places: a fact for each field. */
-export function factsOf({ schema, view }: Shown, taken: boolean): Bit[] {
-  return fieldsOf(schema).flatMap(([field, one]) => {
+/** What is shown beside the places: a fact for each field, and what is said of the table as a whole, as it would be after the choice that
+ * is aimed at. */
+export function factsOf({ schema, view, standing, outlook }: Shown, taken: boolean): Bit[] {
+  const facts = fieldsOf(schema).flatMap(([field, one]) => {
     const hint = hintOf(one, field)
     const value = view[field]
     if (!(field in view) || hint.by || field === 'round' || ['hidden', 'place'].includes(hint.as ?? '')) return []
@@ -199,6 +202,11 @@ export function factsOf({ schema, view }: Shown, taken: boolean): Bit[] {
     if (hint.as === 'flag' && !value) return []
     return [bit([field, one], value, '', hint)]
   })
+  const sums = fieldsOf(standing.schema).filter(([field, one]) => {
+    const { as, at, by } = hintOf(one)
+    return as && as !== 'hidden' && !at && !by && (standing.said[field] ?? null) !== null
+  })
+  return [...facts, ...sums.map((one) => bit(one, outlook.said[one[0]] ?? standing.said[one[0]], ''))]
 }
 
 /** What is known of a player: fields of the view, and what the game says of them besides. */

@@ -225,3 +225,90 @@ test('a ring has a place for each square, and narrow squares bear initials', () 
   }
   expect(['Monte-Carlo', 'Nice', 'Taxe A', 'Deauville'].map(initials)).toEqual(['MC', 'Nice', 'TA', 'Dea'])
 })
+
+const FLOCK: Schema = {
+  properties: {
+    drawn: { items: {}, show: { as: 'die', each: 'colours', picks: 'face' } },
+    hills: {
+      show: { as: 'place', picks: 'face' },
+      items: {
+        properties: {
+          number: { show: { as: 'name', list: 'hill' } },
+          sheep: { items: {}, show: { as: 'count', of: 'die', by: 'colours' } },
+        },
+      },
+    },
+  },
+}
+const FLOCK_OUTLOOK: Schema = {
+  properties: {
+    all: { show: 'money' },
+    rest: { show: { as: 'money', by: 'wind' } },
+    after: {
+      show: { as: 'place', at: 'hills' },
+      items: {
+        properties: {
+          hill: { show: { as: 'name', list: 'hill' } },
+          worth: { items: {}, show: { as: 'money', by: 'colours', says: { '-1': 'level' } } },
+        },
+      },
+    },
+  },
+}
+const coloured = (aimed: object = {}): Shown => ({
+  schema: FLOCK,
+  view: { drawn: [3, 0, 3, 5], hills: [{ number: 1, sheep: [1, 0, 4, 0] }] },
+  standing: {
+    schema: {
+      properties: {
+        all: { show: 'money' },
+        worth: { items: {}, show: { as: 'money', by: 'colours', at: 'hills', says: { '-1': 'level' } } },
+      },
+    },
+    said: { all: 20, worth: [[20, 0, 50, 0]] },
+  },
+  outlook: { schema: FLOCK_OUTLOOK, said: aimed as Shown['view'] },
+  told: new Told(
+    WORDS,
+    { language: 'en', names: ['Ana'], lists: { ...LISTS, colours: ['Red', 'Green', 'Blue', 'Black'] }, you: 0 },
+    1,
+    [{ colour: 'red', symbol: 'diamond' }],
+  ),
+})
+
+test('what belongs to colours has a row for each: a seat that bears the colour, else the colour itself', () => {
+  const [hill] = placesOf(coloured())
+  expect(hill?.rows.map(({ who, here }) => [who, here])).toEqual([
+    ['colour:blue', true],
+    [0, true],
+    ['colour:green', false],
+    ['colour:black', false],
+  ])
+  expect(hill?.rows[0]?.cells.map(({ field, value }) => [field, value])).toEqual([
+    ['worth', 50],
+    ['sheep', 4],
+  ])
+  expect(coloured().told.who('colour:blue')).toBe('Blue')
+  expect(coloured().told.who(0)).toBe('You')
+})
+
+test('a choice takes the dice of each colour that show its face', () => {
+  const shown = coloured()
+  expect(takenBy(action(1, { face: 3 }), FLOCK, shown.view).map(({ colour }) => colour)).toEqual([0, 2])
+  expect([0, 2].map((k) => shown.told.ofColour(k))).toEqual([0, 'colour:blue'])
+  expect(factsOf(shown, false).map(({ field }) => field)).toEqual(['drawn', 'all'])
+})
+
+test('a choice tells what it would bring to which colour, to the chooser, and to somebody without a seat', () => {
+  const said = { all: 70, rest: 30, after: [{ hill: 1, worth: [70, 0, -1, 0] }] }
+  const meanings = meaningOf(coloured(), action(1, said), 0)
+  expect(meanings.map(({ own }) => own.map(({ field, bit }) => [field, bit.value]))).toEqual([[], [['all', 70]]])
+  expect(meanings.map(({ others }) => others.map(({ who, said: what }) => [who, what.bit.value, what.word]))).toEqual([
+    [
+      [0, 70, ''],
+      ['colour:blue', -1, 'level'],
+    ],
+    [['wind', 30, '']],
+  ])
+  expect(factsOf(coloured(said), true).find(({ field }) => field === 'all')?.value).toBe(70)
+})

@@ -2,7 +2,7 @@
 
 export interface Hint {
   as?: string
-  by?: string // seat: entry i belongs to seat i; else all of it to somebody without a seat, whom the lists name so
+  by?: string // seat: entry i belongs to seat i; colours: to colour i; else all of it to somebody without a seat, whom the lists name so
   each?: string
   of?: string | number
   kind?: string

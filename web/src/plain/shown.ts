@@ -18,7 +18,7 @@ export function viewOf(model: BoardModel): Part | null {
 }
 
 export const toldBy = (model: BoardModel): Told =>
-  new Told(model.game?.words ?? {}, model.speaker, model.live.seats.length)
+  new Told(model.game?.words ?? {}, model.speaker, model.live.seats.length, model.live.table?.marks)
 
 export function shownNow(model: BoardModel, aimed: Action | null = null): Shown | null {
   const view = viewOf(model)

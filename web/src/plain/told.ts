@@ -1,5 +1,7 @@
 // What people call the things of a game, from its words and lists.
+import { type Coloured, isColoured, LOOKS, OF_COLOUR } from '../dice/symbols'
 import { money } from '../lib/i18n'
+import type { Mark } from '../lib/messages'
 import { bound, nameOf as named, type Speaker, type Words } from '../lib/words'
 import { type Hint, isPart } from './schema'
 import { w } from './words'
@@ -11,11 +13,14 @@ const pretty = (name: string): string => {
 
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1)
 
+const COLOURS: readonly string[] = LOOKS.map(({ colour }) => OF_COLOUR + colour)
+
 export class Told {
   constructor(
     readonly words: Words,
     readonly speaker: Speaker,
     readonly players: number,
+    readonly marks: readonly Mark[] = [], // of the seats
   ) {}
 
   /** A word of the game as it stands there; undefined: there is none. */
@@ -40,8 +45,20 @@ export class Told {
 
   /** A seat, "you" where one person reads; or somebody without one, as the lists call them. */
   who(who: number | string): string {
+    if (isColoured(who)) return this.speaker.lists.colours?.[COLOURS.indexOf(who)] ?? who.slice(OF_COLOUR.length)
     if (typeof who === 'string') return this.speaker.lists[who]?.[0] ?? w.nobody
     return who === this.speaker.you ? w.you : named(who, this.speaker)
+  }
+
+  /** Whose the colour of that number is: a seat's that bears it, else nobody's. */
+  ofColour(k: number): number | Coloured {
+    const seat = this.marks.findIndex(({ colour }) => OF_COLOUR + colour === COLOURS[k])
+    return seat < 0 ? (COLOURS[k] as Coloured) : seat
+  }
+
+  /** All of them, as many as the lists name. */
+  get colours(): (number | Coloured)[] {
+    return (this.speaker.lists.colours ?? []).map((_, k) => this.ofColour(k))
   }
 
   card(value: number, hint: Hint): string {

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
 
 BOARDS = {
     "las-vegas": "flambeur.cli.boards.las_vegas.board",
+    "las-vegas-solo": "flambeur.cli.boards.las_vegas_solo.board",
     "las-vegas-cards": "flambeur.cli.boards.las_vegas_cards.board",
 }
 

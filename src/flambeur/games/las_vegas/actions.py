@@ -3,11 +3,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from flambeur.games.las_vegas.modules.listed import modules
-from flambeur.games.vegas.facts import CASINOS
-from flambeur.kit.actions import Block
+from flambeur.games.vegas import placing
+from flambeur.games.vegas.placing import PLACE
 
-PLACE = Block(0, CASINOS)                 # LV4: all dice of one face
-FACES = {str(face + 1): face for face in range(CASINOS)}
+__all__ = ["PLACE"]
 
 
 def n_actions() -> int:
@@ -16,14 +15,13 @@ def n_actions() -> int:
 
 def describe(action: int) -> tuple[str, Mapping[str, Any], str]:
     if action in PLACE.ids():
-        return "place", {"face": action + 1}, str(action + 1)
+        return placing.describe(action)
     return next(module for module in modules() if action in module.block.ids()).describe(action)
 
 
 def parse(text: str) -> int | None:
-    """ "3", "place 3" and "placer 3" mean the same; else a module may know it."""
+    """What names a face; else a module may know it."""
+    if (action := placing.parse(text)) is not None:
+        return action
     said = " ".join(text.lower().split())
-    word = said.removeprefix("place").removeprefix("r").strip()
-    if word in FACES:
-        return PLACE.start + FACES[word]
     return next((action for module in modules() if (action := module.parse(said)) is not None), None)

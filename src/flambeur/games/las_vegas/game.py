@@ -7,7 +7,7 @@ from flambeur.games.las_vegas import position as positions
 from flambeur.games.las_vegas import view as views
 from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.games.las_vegas.options import PRESETS, LasVegasOptions
-from flambeur.games.vegas import finale, fortune, sights, standing
+from flambeur.games.vegas import finale, fortune, placing, sights, standing
 from flambeur.games.vegas.casinos import casino_lists
 from flambeur.games.vegas.facts import EDITIONS
 from flambeur.games.vegas.money import money, notes_of
@@ -61,8 +61,7 @@ class LasVegas(Game):
             return why
         if action not in actions.PLACE.ids():
             return "place dice first: choose one of the faces rolled", "placez d’abord des dés : choisissez un des numéros obtenus"
-        face = action + 1
-        return f"no die shows {face}: choose one of the faces rolled", f"aucun dé ne montre {face} : choisissez un des numéros obtenus"
+        return placing.why_not(action)
 
     def view(self, s: state.State, options: LasVegasOptions, seat: int | None) -> views.View:
         return views.view(s, options, seat)

@@ -5,6 +5,7 @@ from pydantic import create_model
 
 from flambeur.games.las_vegas.facts import MAX_PLAYERS, MIN_PLAYERS
 from flambeur.games.las_vegas.modules.listed import modules
+from flambeur.games.vegas.editions import Edition, option_of_names
 from flambeur.kit.options import Options, option
 from flambeur.kit.presets import Preset
 
@@ -18,10 +19,7 @@ class BaseOptions(Options):
     open_money: bool = option(False, "Show everyone’s money during the game; in the book the notes lie face down.",
                               "Montrer l’argent de chacun pendant la partie ; dans la règle, les billets sont face cachée.",
                               label=("Open money", "Argent visible"))
-    edition: Literal["first", "later"] = option(
-        "first", "Which edition’s names the casinos bear.", "L’édition dont les casinos portent les noms.",
-        label=("Names of the casinos", "Noms des casinos"), values={"first": ("first edition", "première édition"),
-                                                                    "later": ("later edition", "édition suivante")})
+    edition: Edition = option_of_names()
 
 
 if TYPE_CHECKING:

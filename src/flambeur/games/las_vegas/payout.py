@@ -4,8 +4,8 @@ from flambeur.games.las_vegas.facts import MOST_DICE
 from flambeur.games.las_vegas.state import State
 from flambeur.games.vegas import ties
 from flambeur.games.vegas.rank import next_in_rank, pay_note, rivalry
+from flambeur.games.vegas.stocking import put_rest_under
 from flambeur.games.vegas.ties import NONE, tied_with
-from flambeur.kit import pile
 from flambeur.kit.contract import NOBODY
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, event, tell
@@ -52,12 +52,3 @@ def tell_rest(s: State, casino: int, whites: int, log: Log) -> None:
         note = s.notes[casino, k]
         if note: event(log, UNDER, NOBODY, casino, note, WHITE_WON if k == whites else NOBODY_LEFT)
         if k == whites: tell(log, UNDER_WHITE, ties.weight(s, casino, s.n_players))
-
-
-@rule(inline=True)
-def put_rest_under(s: State, casino: int) -> None:
-    """LV7d: what no player won goes face down under the pile, high to low; 0 is no note."""
-    for k in range(s.n_notes[casino]):
-        pile.put_under(s.pile, s.notes[casino, k])
-        s.notes[casino, k] = 0
-    s.n_notes[casino] = 0

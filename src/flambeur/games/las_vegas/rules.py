@@ -20,7 +20,7 @@ from flambeur.games.las_vegas.state import (
 )
 from flambeur.games.vegas.facts import CASINOS, ROUNDS
 from flambeur.games.vegas.fortune import winners
-from flambeur.games.vegas.stocking import stock_casinos
+from flambeur.games.vegas.stocking import packed_notes, stock_casinos
 from flambeur.kit import dice, pile
 from flambeur.kit.chance import Source, draw, roll
 from flambeur.kit.contract import CHANCE, NOBODY, OVER, Actions
@@ -187,14 +187,6 @@ def start_round(s: State, log: Log) -> None:
     moments.on_round_start(s)
     s.to_move = s.first
     s.phase = OPENING if moments.has_opening(s) else ROLL
-
-
-@rule
-def packed_notes(s: State, casino: int) -> int:
-    packed = 0
-    for k in range(s.n_notes[casino]):
-        packed |= s.notes[casino, k] << 4 * k
-    return packed
 
 
 @rule

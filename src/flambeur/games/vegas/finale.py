@@ -23,10 +23,10 @@ class Chapter(NamedTuple):
 
 
 class Rank(NamedTuple):
-    """A note of a casino, and who took it for how many dice; 0: nobody was left."""
+    """A note of a casino, and who took it for how many dice, a seat or somebody without one; 0: nobody was left."""
     note: int
     dice: int
-    seat: int | None
+    seat: int | str | None
 
 
 def finale(holdings: Sequence[Holding], winners: Sequence[int], rows: Rows, besides: Besides) -> Finale:
@@ -79,7 +79,7 @@ def lost_to(tie: Row, rows: Rows) -> Rank | None:
 def ranks(casino: int, rows: Rows) -> list[Rank]:
     """The notes that a casino had when it paid, from high to low: they went to the most dice, the second most …, then to nobody."""
     here = [row for row in of_kind(rows, "paid", *LEFT_OVER) if row.fields["casino"] == casino]
-    found = [Rank(row.fields["note"], row.fields.get("dice", 0), row.seat) for row in here]
+    found = [Rank(row.fields["note"], row.fields.get("dice", 0), row.fields.get("to", row.seat)) for row in here]
     return sorted(found, key=lambda rank: (rank.note, rank.dice), reverse=True)
 
 

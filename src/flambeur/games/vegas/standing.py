@@ -31,6 +31,12 @@ def offered(s: Any, casino: int) -> int:  # type: ignore[empty-body]
 
 
 @verb
+def note_for(s: Any, casino: int, rank: int) -> int:
+    """The note for whoever comes there so many places behind the first: as a rule the highest one, then the next (BV12: otherwise)."""
+    return s.notes[casino, rank]
+
+
+@verb
 def is_known(s: Any, casino: int) -> bool:
     """Whether it is known what there is to win at a casino."""
     return True
@@ -53,7 +59,7 @@ def tell(s: Any, casino: int, out: Ints) -> None:
         p = most_untied(s, casino, below)
         if p == NONE: return
         below = strength(s, casino, p)
-        out[PAYS + p] = s.notes[casino, k] * DOLLARS if is_known(s, casino) else UNKNOWN
+        out[PAYS + p] = note_for(s, casino, k) * DOLLARS if is_known(s, casino) else UNKNOWN
 
 
 @rule

@@ -50,3 +50,21 @@ def lay_note(s: Any, casino: int, n: int, note: int) -> None:
         note = min(note, other)
     s.notes[casino, n] = note
     s.n_notes[casino] = n + 1
+
+
+@rule
+def packed_notes(s: Any, casino: int) -> int:
+    """The notes of a casino as a number, four bits each."""
+    packed = 0
+    for k in range(s.n_notes[casino]):
+        packed |= s.notes[casino, k] << 4 * k
+    return packed
+
+
+@rule(inline=True)
+def put_rest_under(s: Any, casino: int) -> None:
+    """LV7d: what no player won goes face down under the pile, high to low; 0 is no note."""
+    for k in range(s.n_notes[casino]):
+        pile.put_under(s.pile, s.notes[casino, k])
+        s.notes[casino, k] = 0
+    s.n_notes[casino] = 0

@@ -15,7 +15,7 @@ def costliest_tie(had: str, then: tuple[str, str]) -> dict[str, str]:
                   f"et {then[1]}."}
 
 
-WORDS: Words = {
+TABLE: Words = {
     "view.notes": {"en": "Notes", "fr": "Billets"},
     "view.money": {"en": "Money", "fr": "Argent"},
     "view.pile": {"en": "Note pile", "fr": "Pile de billets"},
@@ -28,18 +28,24 @@ WORDS: Words = {
     "event.round_end": {"en": "Round {round} is over.", "fr": "La manche {round} est terminée."},
     "event.game_end": {"en": "The game is won by {winners:seats}.", "fr": "La partie est gagnée par {winners:seats}."},
     "you.game_end": {"en": "Victory for {winners:seats}!", "fr": "Victoire pour {winners:seats} !"},
+}
+OF_COUPS: Words = {                       # what there is to tell of single notes
     "story.coup": {"en": "Best coup: {seat:seat} took {note:money} at {casino:casino} with {dice?a single die|# dice} in round {round}.",
                    "fr": "Le plus beau coup : {seat:seat} a pris {note:money} {casino:at_casino} avec {dice?un seul dé|# dés} "
                          "à la manche {round}."},
     "yours.coup": {"en": "Best coup: you took {note:money} at {casino:casino} with {dice?a single die|# dice} in round {round}.",
                    "fr": "Le plus beau coup : vous avez pris {note:money} {casino:at_casino} avec {dice?un seul dé|# dés} "
                          "à la manche {round}."},
+}
+OF_TIES: Words = {                        # of notes that were lost
     "story.tie.to": costliest_tie("avaient", WENT_TO),
     "story.tie": costliest_tie("avaient", WENT_TO_NOBODY),
     "yours.tie.to": costliest_tie("aviez", WENT_TO),
     "yours.tie": costliest_tie("aviez", WENT_TO_NOBODY),
     "story.no_tie": {"en": "Costliest tie: none. No tie cost anybody a note.",
                      "fr": "L’égalité la plus chère : aucune. Pas un billet n’a été perdu sur une égalité."},
+}
+OF_LEADS: Words = {                       # and of who was ahead
     "story.led": {"en": "Turning point: none. {seat:seat} was ahead after every round.",
                   "fr": "Le tournant : aucun. {seat:seat} était en tête après chaque manche."},
     "yours.led": {"en": "Turning point: none. You were ahead after every round.",
@@ -65,6 +71,7 @@ WORDS: Words = {
     "yours.decided": {"en": "{winners:seats} have the same money and as many notes: you share the victory.",
                       "fr": "{winners:seats} avez autant d’argent et autant de billets : la victoire est partagée."},
 }
+WORDS: Words = {**TABLE, **OF_COUPS, **OF_TIES, **OF_LEADS}
 
 
 def left_over(where: tuple[str, str]) -> dict[str, str]:

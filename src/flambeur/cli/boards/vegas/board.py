@@ -57,12 +57,12 @@ class VegasBoard(Board):
         return money(round(score), language)
 
 
-def header(scene: Scene, width: int, last: str) -> Text:
+def header(scene: Scene, width: int, last: str, rounds: int = ROUNDS) -> Text:
     """The game, the round, and something at the right end; less if there is no room."""
     view = scene.view
     title = Text.assemble((f" {scene.title.upper()} ", "bold #120b2e on #ffc533"), "  ",
-                          ("●" * view["round"], "#ffc533"), ("○" * (ROUNDS - view["round"]), "dim"))
-    left = Text.assemble(title, " ", say.ROUND(scene.language, round=view["round"], rounds=ROUNDS))
+                          ("●" * view["round"], "#ffc533"), ("○" * (rounds - view["round"]), "dim"))
+    left = Text.assemble(title, " ", say.ROUND(scene.language, round=view["round"], rounds=rounds))
     right = Text(last, style="dim")
     return first_that_fits(width, lambda: fitted(left, max(width - right.cell_len - 1, left.cell_len)).append(" ").append_text(right),
                            lambda: left, lambda: title)

@@ -1,0 +1,1 @@
+"""Las Vegas solo at the terminal."""
