@@ -142,8 +142,8 @@ KEPT: dict[str, dict[str, Keep]] = {
     },
     STRIKE: {
         "measured-3-players": partial(match, STRIKE, 61, players=3),
-        "typed-dice-in-a-match": partial(match, STRIKE, 62, players=2, match=True, edition="26 dice", dice="manual"),
-        "from-a-position": partial(laid, STRIKE, 63, 9, players=2),
+        "match-with-26-dice": partial(match, STRIKE, 62, players=2, match=True, edition="26 dice"),
+        "from-a-position": partial(laid, STRIKE, 63, 9, players=2, match=True),
         "live-with-seeds": partial(live, STRIKE, 64),
         "live-signed": partial(signed, STRIKE, 65),
     },
