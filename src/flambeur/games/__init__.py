@@ -15,6 +15,7 @@ if TYPE_CHECKING:                         # the names of the games are to be had
 FOLDERS = {
     "las-vegas": "flambeur.games.las_vegas.game",
     "las-vegas-cards": "flambeur.games.las_vegas_cards.game",
+    "casino-royal": "flambeur.games.casino_royal.game",
 }
 GUESTS: dict[str, "Game"] = {}            # found by their ids, but not in the list
 

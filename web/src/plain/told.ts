@@ -1,6 +1,6 @@
 // What people call the things of a game, from its words and lists.
 import { money } from '../lib/i18n'
-import { bound, nameOf as named, type Speaker, type Words } from '../lib/words'
+import { bound, nameOf as named, type Speaker, thousands, type Words } from '../lib/words'
 import { type Hint, isPart } from './schema'
 import { w } from './words'
 
@@ -44,6 +44,11 @@ export class Told {
     return who === this.speaker.you ? w.you : named(who, this.speaker)
   }
 
+  /** A sum, as the game writes its money. */
+  sum(value: number, hint: Hint): string {
+    return hint.kind === 'k' ? thousands(value, this.speaker.language) : money(value)
+  }
+
   card(value: number, hint: Hint): string {
     if (hint.of === 'money') return money(value)
     if (hint.of === 'dice') return digits(value).length > 1 ? `double ${digits(value)[0]}` : String(value)
@@ -61,7 +66,7 @@ export class Told {
     if (typeof value === 'boolean') return value ? w.yes : w.no
     if (typeof value === 'string') return value === 'hidden' ? w.hidden : this.name(value, hint, field)
     const n = Number(value)
-    if (hint.as === 'money' || hint.as === 'note') return money(n)
+    if (hint.as === 'money' || hint.as === 'note') return this.sum(n, hint)
     if (hint.as === 'seat') return this.who(n)
     if (hint.as === 'card') return this.card(n, hint)
     if (hint.list) return this.name(n, hint, field)
