@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from flambeur.api import Match
+from flambeur.games.casino_royal.facts import BLANK
 from flambeur.games.casino_royal.game import GAME
 from flambeur.games.casino_royal.options import RoyalOptions
 from flambeur.games.casino_royal.state import DEAL
@@ -44,9 +45,14 @@ def hand_hidden(m: Match, seat: int | None, p: int) -> list[int]:
 
 
 def world(m: Match) -> Hashable:
-    """There are too many worlds to list. What is counted: the hands, the Joker that lies face down, and the last place of the pile."""
+    """There are too many worlds to list. What is counted: how many blanks each holds, whether the Joker that lies face down is one, and
+    the last of the pile."""
     s = m.state
-    return tuple(tuple(jokers_in(s.hand[p])) for p in range(s.n_players)), int(s.laid), int(s.pile.cards[s.pile.length - 1])
+    return marks([jokers_in(s.hand[p]) for p in range(s.n_players)], int(s.laid), int(s.pile.cards[s.pile.length - 1]))
+
+
+def marks(hands: list[list[int]], laid: int, last: int) -> Hashable:
+    return tuple(hand.count(BLANK) for hand in hands), laid == BLANK, last == BLANK
 
 
 def tiny() -> list[Tiny]:
@@ -77,7 +83,7 @@ def all_worlds(m: Match, seat: int | None) -> Counter[Hashable]:
         benno = jokers_in(s.hand[1]) if seat == 1 else [dealt[hidden.index("benno")]]
         last = int(s.pile.cards[s.pile.length - 1]) if last_known else dealt[-1]
         for laid in [int(s.laid)] if seat == 0 else anna:
-            found[(tuple(anna), tuple(benno), ()), laid, last] += 2 if seat == 0 else 1
+            found[marks([anna, benno, []], laid, last)] += 2 if seat == 0 else 1
     return found
 
 
