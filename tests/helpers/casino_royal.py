@@ -39,9 +39,11 @@ class Royal:
         seats = [*players, *[player()] * (3 - len(players))]
         rest = TOTAL * UNIT - sum(one["cash"] for one in seats) - pot * K - more.get("stake", 0)
         held = rest if bank is None else bank * K
-        position = {"phase": phase, "players": seats, "pot": pot * K, "bank": held, **({"paper": held - rest} if held > rest else {}), **more}
+        owed = {"paper": held - rest} if held > rest else {}
+        position = {"phase": phase, "players": seats, "pot": pot * K, "bank": held, **owed, **more}
         if held < rest: position["players"][-1] = seats[-1] | {"cash": seats[-1]["cash"] + rest - held}
-        self.m = Match(GAME, RoyalOptions(players=len(seats), **(options or {})), secret=fairness.new_secret(1), position=position, settle=False)
+        chosen = RoyalOptions(players=len(seats), **(options or {}))
+        self.m = Match(GAME, chosen, secret=fairness.new_secret(1), position=position, settle=False)
 
     # steps
 

@@ -98,7 +98,7 @@ def take_back_something(table: Table, luck: Random) -> None:
             playing.take_back(table, holder_of(table, seat), seat, T0)
 
 
-VEGAS, CARDS = "las-vegas", "las-vegas-cards"
+VEGAS, CARDS, ROYAL = "las-vegas", "las-vegas-cards", "casino-royal"
 KEPT: dict[str, dict[str, Keep]] = {
     VEGAS: {
         "base-4-players": partial(match, VEGAS, 11),
@@ -130,6 +130,14 @@ KEPT: dict[str, dict[str, Keep]] = {
         "from-a-position": partial(laid, CARDS, 24, players=3),
         "live-with-seeds": partial(live, CARDS, 25),
         "live-signed": partial(signed, CARDS, 26),
+    },
+    ROYAL: {
+        "base-4-players": partial(match, ROYAL, 61),
+        "typed-dice": partial(match, ROYAL, 62, players=3, dice="manual"),
+        "strict-lap-from-a-position": partial(laid, ROYAL, 63, 60, players=3, strict_lap=True),
+        "six-players-with-a-limit": partial(match, ROYAL, 64, players=6, max_stake=200_000),
+        "live-with-seeds": partial(live, ROYAL, 65),
+        "live-signed": partial(signed, ROYAL, 66),
     },
     PROBE.id: {
         "two-packs": partial(match, PROBE.id, 31),

@@ -168,7 +168,7 @@ class Lockstep:
         drawn = [next(KINDS[card - BLANK] for card in range(1, len(s.hand[p])) if s.hand[p][card]) for p in range(s.n_players)]
         jokers = [*drawn, *(KINDS[card - BLANK] for card in s.pile.cards[:s.pile.length])]
         assert len(jokers) == N_JOKERS
-        first = [twins_casino(s.royal.index(p + 1)) for p in range(s.n_players)]
+        first = [twins_casino(list(s.royal).index(p + 1)) for p in range(s.n_players)]
         return [*draws_of(ALL_JOKERS, jokers), *draws_of(CASINOS, [*first, *(casino for casino in CASINOS if casino not in first)])]
 
     def choose(self, who: list[int]) -> None:

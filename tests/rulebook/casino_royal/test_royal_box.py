@@ -15,7 +15,7 @@ from tests.helpers.casino_royal import BLANK, K, Royal, player
 
 
 def test_CR1_sixty_plaques_are_22_millions() -> None:
-    assert sum(facts.IN_THE_BOX.values()) == 60
+    assert sum(facts.HOW_MANY.values()) == 60
     assert facts.TOTAL * facts.UNIT == 22_000_000
 
 
@@ -47,7 +47,8 @@ def test_CR3_the_corners_are_start_grand_slam_jet_and_grand_slam() -> None:
 
 
 @pytest.mark.parametrize(("bets", "covers", "pays"), [
-    ("red black", 26, 1), ("head", 16, 2), ("hearts diamonds clubs spades", 13, 3), ("even odd", 3, 1), ("1 2|2 6|5 6", 2, 2), ("1|6", 1, 5),
+    ("red black", 26, 1), ("head", 16, 2), ("hearts diamonds clubs spades", 13, 3),
+    ("even odd", 3, 1), ("1 2|2 6|5 6", 2, 2), ("1|6", 1, 5),
     ("rouge noir pair impair 1-18 19-36", 18, 1), ("1-12|13-24|25-36|column 1|column 3", 12, 2), ("1-9|28-36", 9, 3), ("1-6|31-36", 6, 5),
 ])
 def test_CR4_what_a_bet_covers_and_pays(bets: str, covers: int, pays: int) -> None:

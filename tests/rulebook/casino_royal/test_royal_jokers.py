@@ -31,7 +31,8 @@ def test_CR6_5_accepted_it_goes_under_the_pile_unseen_and_the_same_bet_is_drawn_
 
 
 def test_CR6_5_lost_again_another_joker_may_be_laid_up_to_all() -> None:
-    m = lost(BLANK, BLANK, CARDS).act("lay blank", "accept").throw(1).act("lay blank", "accept").throw(5).act("lay cards", "accept").throw(1)
+    m = lost(BLANK, BLANK, CARDS)
+    m.act("lay blank", "accept").throw(1).act("lay blank", "accept").throw(5).act("lay cards", "accept").throw(1)
     assert (m.jokers(ANNA), m.cash(ANNA), m.mover) == ([], 1400, BENNO)
 
 

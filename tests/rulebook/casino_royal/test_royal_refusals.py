@@ -14,7 +14,8 @@ def start() -> dict[str, Any]:
 
 
 def laid(state: dict[str, Any], **options: Any) -> flambeur.Match:
-    return flambeur.from_position({"format": "flambeur-position/1", "game": "casino-royal", "options": {"players": 3, **options}, "state": state})
+    return flambeur.from_position({"format": "flambeur-position/1", "game": "casino-royal", "options": {"players": 3, **options},
+                                   "state": state})
 
 
 def bettor(**more: Any) -> dict[str, Any]:

@@ -4,8 +4,8 @@ SEATS = MAX_PLAYERS
 
 UNIT = 50_000
 PLAQUES = (20, 10, 5, 2, 1)               # CR12: 1M, 500k, 250k, 100k, 50k
-IN_THE_BOX = dict(zip(PLAQUES, (10, 15, 10, 15, 10), strict=True))      # CR1
-TOTAL = sum(value * n for value, n in IN_THE_BOX.items())
+HOW_MANY = dict(zip(PLAQUES, (10, 15, 10, 15, 10), strict=True))      # CR1
+TOTAL = sum(value * n for value, n in HOW_MANY.items())
 
 START_CASH = 30                           # CR6.1
 POT_SEED, POT_CAP = 5, 20                 # CR6.6
