@@ -67,7 +67,8 @@ def test_the_page_of_the_record_describes_every_field_and_its_example_fits() -> 
     assert fits(json.loads(example[1]), "record.schema.json")
 
 
-POSITIONS = {"las-vegas": "Las Vegas", "las-vegas-cards": "the card game", "casino-royal": "Casino Royal"}       # the games as the page of the position calls them
+# the games as the page of the position calls them
+POSITIONS = {"las-vegas": "Las Vegas", "las-vegas-cards": "the card game", "casino-royal": "Casino Royal"}
 
 
 @pytest.mark.parametrize("game", POSITIONS)

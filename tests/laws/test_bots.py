@@ -49,7 +49,8 @@ def test_every_level_suggests_a_legal_action_and_leaves_the_match_alone(name: st
 @for_every_game
 def test_simulations_are_the_same_on_any_number_of_threads(name: str) -> None:
     players = max(2, FEWEST[name])
-    one, two = (flambeur.simulate(name, games=40, bots=["random", SEARCHER], players=players, seed=3, threads=n) for n in (1, 2))
+    bots = ["random", SEARCHER, *["random"] * (players - 2)]
+    one, two = (flambeur.simulate(name, games=40, bots=bots, players=players, seed=3, threads=n) for n in (1, 2))
     assert np.array_equal(one.scores, two.scores)
     assert np.array_equal(one.wins, two.wins)
     assert np.array_equal(one.moves, two.moves)
