@@ -283,6 +283,12 @@ def test_CR12_equal_ones_share_the_place() -> None:
     assert [one["place"] for one in m.view()["players"]] == [1, 2, 2, 4]
 
 
+def test_CR12_casinos_come_before_any_amount_of_cash() -> None:
+    """On paper a player may have more than is in the box."""
+    m = Royal(player(1500, "Nice"), player(90_000), player(1500), bank=100_000, decisions=LIMIT).land("Start")
+    assert m.m.winners == [ANNA]
+
+
 def test_CR13_the_limit_is_tested_when_a_turn_would_begin() -> None:
     m = Royal(player(1500), player(1500), player(1500), decisions=LIMIT).land("Start", double=True)
     assert not m.m.over

@@ -1,4 +1,4 @@
-"""Casino Royal: what a sensible player sees at a glance, and who stands how well between turns. All in units of 50k."""
+"""Casino Royal: what a sensible player sees at a glance, and who stands how well between turns. All is reckoned in units of 50k."""
 import numpy as np
 
 from flambeur.games.casino_royal import actions as ids
@@ -32,7 +32,6 @@ from flambeur.games.casino_royal.facts import (
     PRICE,
     TAX_A,
     TAX_B,
-    UNIT,
 )
 from flambeur.games.casino_royal.grand_slam import TOTAL
 from flambeur.games.casino_royal.jokers import n_held
@@ -72,6 +71,8 @@ PLAIN, SECOND, THIRD = 4.0, 4.0, 40.0
 GOOD, EMPTY = 3.0, 1.5
 TRUST = 0.5
 RESERVE = 6
+MOST = 20                                 # that one stakes: with enough one wins no sooner
+CALM = 10_000                             # what counts as 50k for the noise of rollouts, which was tuned for smaller sums
 WAYS = np.array([ids.ways(one) + ids.ways(two) for one, two in PAIRS])
 CHANCE = np.array([1 / 2, 1 / 2, 18 / 37])       # of the bets of a Grand Slam
 EVEN = np.array([1 / 2, 1 / 2, 18 / 37])         # of a challenge, by game
@@ -80,7 +81,7 @@ EVEN = np.array([1 / 2, 1 / 2, 18 / 37])         # of a challenge, by game
 @rule
 def appraise(s: State, seat: int, actions: Actions, n: int, out: Floats) -> None:
     for k in range(n):
-        out[k] = look(s, seat, actions.ids[k]) * UNIT
+        out[k] = look(s, seat, actions.ids[k]) * CALM
 
 
 @rule
@@ -189,7 +190,7 @@ def aim(s: State, p: int) -> int:
     """How much to stake: little, unless a Joker that fits stands behind it."""
     game, has = GAME_OF[s.bet - 1], s.cash[p] + s.stake
     fits = n_fitting(s, p, game)
-    if fits: return max(1, has * (1 + fits) // 3)
+    if fits: return max(1, min(MOST, has * (1 + fits) // 3))
     return max(1, min(4, has // 8))
 
 

@@ -1,12 +1,11 @@
 """Casino Royal: who is where in the end (CR7, CR12, CR13)."""
-from flambeur.games.casino_royal.facts import TOTAL
 from flambeur.games.casino_royal.series import n_casinos
 from flambeur.games.casino_royal.state import State
 from flambeur.kit.jit import rule
 from flambeur.kit.structs import Floats
 
-MORE = 2 * TOTAL                          # than anybody can have, paper included
-FIRST = 32 * MORE                         # who has come round on the last lap is before all others
+MORE = 1 << 32                            # than anybody can have: with paper there may be far more than is in the box
+FIRST = 1 << 40                           # who has come round on the last lap is before all others
 
 
 @rule
