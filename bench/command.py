@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import cards, ceiling, engine, growth, modules, page, search, server, start, strength
+from bench import cards, ceiling, engine, growth, modules, page, royal, search, server, start, strength
 from bench.report import RESULTS, Section, merged, summary
 from bench.siege import siege
 from bench.siege.parts import KEYS
@@ -22,6 +22,7 @@ SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
     "strength": lambda args: strength.measure(args.quick, args.games or strength.GAMES),
     "ceiling": lambda args: ceiling.measure(args.quick),
     "cards": lambda args: cards.measure(args.quick),
+    "royal": lambda args: royal.measure(args.quick),
     "cards-strength": lambda args: strength.measure_cards(args.quick, args.games or strength.CARD_GAMES),
 }
 

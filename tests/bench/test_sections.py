@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import cards, engine, first, modules, page, search, start, strength
+from bench import cards, engine, first, modules, page, royal, search, start, strength
 from bench.command import SECTIONS, main
 from bench.report import Section, split, targets_in
 from bench.siege import siege
@@ -119,6 +119,10 @@ def test_strength() -> None:
 
 def test_strength_at_cards() -> None:
     check(strength.measure_cards(quick=True), len(strength.CARDS), len(strength.CARDS))
+
+
+def test_royal() -> None:
+    check(royal.measure(quick=True), 5, 5)
 
 
 def test_cards() -> None:

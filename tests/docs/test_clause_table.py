@@ -14,6 +14,7 @@ CLAUSES = {
     "las-vegas": clauses(),
     "las-vegas-cards": [f"CG{n}" for n in range(1, 10)],
     "las-vegas-solo": ["BV11", "LV7a", "LV7b", "LV7c", "LV7d"],
+    "casino-royal": [*(f"CR{n}" for n in (*range(1, 6), *range(7, 14))), *(f"CR6.{n}" for n in range(1, 7))],
     "strike": [f"ST{n}" for n in range(1, 8)],
 }
 NAMES = re.compile(r"`([^`]+)`")
@@ -65,7 +66,7 @@ def test_every_test_in_the_table_exists_and_is_of_its_clause(game: str) -> None:
     for clause, _, tests in rows(game):
         assert tests, clause
         assert [test for test in tests if test not in there] == []
-        assert [test for test in tests if not test.startswith((f"test_{clause}_", "test_example_"))] == []
+        assert [test for test in tests if not test.startswith((f"test_{clause.replace('.', '_')}_", "test_example_"))] == []
 
 
 @pytest.mark.parametrize("name", ["rules.no_such_rule", "no_such_module.f"])

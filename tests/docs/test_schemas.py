@@ -7,6 +7,7 @@ import jsonschema
 import pytest
 
 import flambeur
+from tests.laws.tables import FEWEST
 from tools.schemas import DOCS, ROOT, files, schemas
 
 SCHEMAS = schemas()
@@ -50,10 +51,9 @@ def test_a_record_fits_and_a_damaged_one_does_not(finished: flambeur.Match) -> N
 
 @pytest.mark.parametrize("game", flambeur.games())
 def test_a_position_fits_at_the_start_and_at_the_end(game: str) -> None:
-    fewest = flambeur.games()[game].Options.model_json_schema()["properties"]["players"]["minimum"]
-    schema, start = f"position-{game}.schema.json", flambeur.new(game, players=fewest, seed=1).position()
+    schema, start = f"position-{game}.schema.json", flambeur.new(game, players=FEWEST[game], seed=1).position()
     assert fits(start, schema)
-    assert fits(play_on(flambeur.new(game, players=fewest, seed=1)).position(), schema)
+    assert fits(play_on(flambeur.new(game, players=FEWEST[game], seed=1)).position(), schema)
     assert not fits({**start, "game": "chess"}, schema)
     assert not fits({**start, "state": {**start["state"], "round": 99}}, schema)
 
@@ -70,6 +70,7 @@ POSITIONS = {                             # the games as the page of the positio
     "las-vegas": "Las Vegas",
     "las-vegas-cards": "the card game",
     "las-vegas-solo": "Las Vegas solo",
+    "casino-royal": "Casino Royal",
     "strike": "Strike",
 }
 

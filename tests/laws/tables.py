@@ -22,6 +22,7 @@ from tools.option_sets import pairwise
 
 GAMES: dict[str, Game] = {**flambeur.games(), PROBE.id: PROBE}
 SETS: dict[str, tuple[Options, ...]] = {name: pairwise(game) for name, game in GAMES.items()}
+FEWEST: dict[str, int] = {name: game.Options.model_json_schema()["properties"]["players"]["minimum"] for name, game in GAMES.items()}
 LONGEST = 20_000                          # steps of a game: far more than any has, those of 5,000 decisions too
 for_every_game = pytest.mark.parametrize("name", GAMES)
 

@@ -100,7 +100,7 @@ def take_back_something(table: Table, luck: Random) -> None:
 
 
 VEGAS, CARDS, SOLO = "las-vegas", "las-vegas-cards", "las-vegas-solo"
-STRIKE = "strike"
+ROYAL, STRIKE = "casino-royal", "strike"
 KEPT: dict[str, dict[str, Keep]] = {
     VEGAS: {
         "base-4-players": partial(match, VEGAS, 11),
@@ -139,6 +139,14 @@ KEPT: dict[str, dict[str, Keep]] = {
         "from-a-position": partial(laid, CARDS, 24, players=3),
         "live-with-seeds": partial(live, CARDS, 25),
         "live-signed": partial(signed, CARDS, 26),
+    },
+    ROYAL: {
+        "base-4-players": partial(match, ROYAL, 61),
+        "typed-dice": partial(match, ROYAL, 62, players=3, dice="manual"),
+        "strict-lap-from-a-position": partial(laid, ROYAL, 63, 60, players=3, strict_lap=True),
+        "six-players-with-a-limit": partial(match, ROYAL, 64, players=6, max_stake=200_000),
+        "live-with-seeds": partial(live, ROYAL, 65),
+        "live-signed": partial(signed, ROYAL, 66),
     },
     STRIKE: {
         "measured-3-players": partial(match, STRIKE, 61, players=3),

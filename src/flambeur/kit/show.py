@@ -31,7 +31,7 @@ MORE = {
           "another word: all of it belongs to somebody without a seat, whom the game's lists name so",
     "each": "seat or colours: as `by`, but told as one fact",
     "of": "what is counted (die, card, note), how many there are of a `top`, what a card is (money, dice), whom a flag names (seat)",
-    "kind": "of dice or cards: big, kicker, white, plain; act, bonus, joker",
+    "kind": "of dice or cards: big, kicker, white, plain; act, bonus, joker; of money: k, thousands without a sign",
     "list": "the list that names it",
     "picks": "choices whose field of this name has the value belong to this thing",
     "shape": "of places: tiles, ring, field",

@@ -2,6 +2,7 @@
 
     {casino}            the field as it is
     {note:money}        $70,000 or 70 000 $
+    {sum:k}             150k or 150 k: thousands, in a game whose money has no sign
     {who:seats}         Anna, Ben and the white dice
     {owner:of_seat}     in French: d’Anna, de Ben; {name:of} of a name that is no seat
     {own:dice}          3 3 5
@@ -70,6 +71,7 @@ class Speaker:
         match style:
             case None: return str(value)
             case "money": return money(value, self.language)
+            case "k": return thousands(value, self.language)
             case "seat": return self.name(value)
             case "of_seat": return of(self.name(value))
             case "of": return of(value)
@@ -124,6 +126,12 @@ def money(dollars: int, language: str) -> str:
     grouped = f"{abs(dollars):,}"
     sign = "-" if dollars < 0 else ""
     return f"{sign}${grouped}" if language == "en" else f"{sign}{grouped.replace(',', chr(0x202F))}{chr(0xA0)}$"
+
+
+def thousands(units: int, language: str) -> str:
+    """A sum of whole thousands: 1,150k, and in French 1 150 k."""
+    grouped = f"{units // 1000:,}"
+    return f"{grouped}k" if language == "en" else f"{grouped.replace(',', chr(0x202F))}{chr(0xA0)}k"
 
 
 def capital(sentence: str) -> str:

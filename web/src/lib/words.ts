@@ -36,6 +36,12 @@ export function money(dollars: number, language: Language): string {
   return language === 'en' ? `${sign}$${grouped}` : `${sign}${grouped.replaceAll(',', '\u202f')}\u00a0$`
 }
 
+/** A sum of whole thousands, in a game whose money has no sign: 1,150k, and in French 1 150 k. */
+export function thousands(units: number, language: Language): string {
+  const grouped = GROUPED.format(Math.floor(units / 1000))
+  return language === 'en' ? `${grouped}k` : `${grouped.replaceAll(',', '\u202f')}\u00a0k`
+}
+
 export function nameOf(seat: unknown, speaker: Speaker): string {
   if (typeof seat === 'string') return speaker.lists[seat]?.[0] ?? seat // somebody who has no seat, as the game calls them
   const named = typeof seat === 'number' ? speaker.names[seat] : ''
@@ -63,6 +69,8 @@ function fill(
       return String(value)
     case 'money':
       return money(value as number, to.language)
+    case 'k':
+      return thousands(value as number, to.language)
     case 'seat':
       return nameOf(value, to)
     case 'of':

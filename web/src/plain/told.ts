@@ -2,7 +2,7 @@
 import { type Coloured, isColoured, LOOKS, OF_COLOUR } from '../dice/symbols'
 import { money } from '../lib/i18n'
 import type { Mark } from '../lib/messages'
-import { bound, nameOf as named, type Speaker, type Words } from '../lib/words'
+import { bound, nameOf as named, type Speaker, thousands, type Words } from '../lib/words'
 import { type Hint, isPart } from './schema'
 import { w } from './words'
 
@@ -61,6 +61,11 @@ export class Told {
     return (this.speaker.lists.colours ?? []).map((_, k) => this.ofColour(k))
   }
 
+  /** A sum, as the game writes its money. */
+  sum(value: number, hint: Hint): string {
+    return hint.kind === 'k' ? thousands(value, this.speaker.language) : money(value)
+  }
+
   card(value: number, hint: Hint): string {
     if (hint.of === 'money') return money(value)
     if (hint.of === 'dice') return digits(value).length > 1 ? `double ${digits(value)[0]}` : String(value)
@@ -78,7 +83,7 @@ export class Told {
     if (typeof value === 'boolean') return value ? w.yes : w.no
     if (typeof value === 'string') return value === 'hidden' ? w.hidden : this.name(value, hint, field)
     const n = Number(value)
-    if (hint.as === 'money' || hint.as === 'note') return money(n)
+    if (hint.as === 'money' || hint.as === 'note') return this.sum(n, hint)
     if (hint.as === 'seat') return this.who(n)
     if (hint.as === 'card') return this.card(n, hint)
     if (hint.list) return this.name(n, hint, field)

@@ -12,8 +12,8 @@ const wantsPlain = (): boolean => new URLSearchParams(location.search).has('plai
  *  that table. */
 export function partsOf(game: string, options: Record<string, unknown> = {}): Promise<Parts> {
   const page = PAGES[game]
-  const drawn = page && !wantsPlain() && !page.undrawn?.some((option) => options[option])
-  return drawn && Number(options.players ?? 0) <= (page.seats ?? Infinity) ? page.parts() : plain(game)
+  const drawn = !wantsPlain() && !page?.undrawn?.some((option) => options[option])
+  return drawn && page?.parts && Number(options.players ?? 0) <= (page.seats ?? Infinity) ? page.parts() : plain(game)
 }
 
 async function plain(id: string): Promise<Parts> {

@@ -9,6 +9,7 @@ BOARDS = {
     "las-vegas": "flambeur.cli.boards.las_vegas.board",
     "las-vegas-solo": "flambeur.cli.boards.las_vegas_solo.board",
     "las-vegas-cards": "flambeur.cli.boards.las_vegas_cards.board",
+    "casino-royal": "flambeur.cli.boards.casino_royal.board",
 }
 
 

@@ -1,0 +1,1 @@
+"""How Casino Royal looks at the terminal."""
