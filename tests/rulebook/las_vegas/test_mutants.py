@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from flambeur.games.las_vegas import moments
-from flambeur.games.las_vegas.events import notes
 from flambeur.games.las_vegas.facts import MOST_DICE
 from flambeur.games.las_vegas.game import GAME
 from flambeur.games.las_vegas.module import bit_of
@@ -16,6 +15,7 @@ from flambeur.games.las_vegas.payout import pay_casino, tell_rest, tell_ties
 from flambeur.games.las_vegas.state import CLEARING, FIRST, PAYOUT, SHUFFLE, TIES
 from flambeur.games.vegas.facts import CASINOS
 from flambeur.games.vegas.fortune import notes_won
+from flambeur.games.vegas.money import unpacked
 from flambeur.games.vegas.ties import NONE
 from flambeur.kit import contract, rng
 from flambeur.kit.chance import Given
@@ -157,7 +157,7 @@ def test_the_state_has_room_for_boulevard() -> None:
 def test_twelve_notes_on_a_casino_can_be_told() -> None:
     left, log, s = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1], new_log(), table("1: 60 | Anna 2").state
     told = [110_000, 100_000, 90_000, 80_000, 70_000, 60_000, 50_000, 40_000, 30_000, 20_000, 10_000, 10_000]
-    assert notes(sum(note << 4 * k for k, note in enumerate(left))) == told
+    assert unpacked(sum(note << 4 * k for k, note in enumerate(left))) == told
     s.n_notes[0], s.notes[0, :] = 12, left
     tell_rest(s, 0, NONE, log)
     assert [row.fields["note"] for row in read(log, GAME.kinds)] == told
