@@ -53,12 +53,12 @@ def test_it_can_be_told_in_sentences(language: str) -> None:
 
 def test_only_the_own_jokers_are_shown() -> None:
     m = Royal(player(1500, jokers=[DIE, BLANK]), player(1500, "Nice", jokers=[ROULETTE])).land("Nice").act("even", "add 50").throw(1)
-    assert "Joker die" in shown(m, 0)
-    assert "Joker roulette" not in shown(m, 0)
+    assert "Joker (die)" in shown(m, 0)
+    assert "Joker (roulette)" not in shown(m, 0)
     m.act("lay blank")
     assert "a Joker lies face down" in shown(m, 1)
     assert "blank" not in shown(m, 1)
-    assert "Joker roulette" in shown(m, 1)
+    assert "Joker (roulette)" in shown(m, 1)
 
 
 def shown(m: Royal, seat: int) -> str:

@@ -44,7 +44,7 @@ def spans(first: int, n: int) -> str:
 def jokers(language: str) -> tuple[str, ...]:
     """Joker 1 is the blank one."""
     blank = {"en": "blank Joker", "fr": "Joker vide"}[language]
-    return (blank, *(f"Joker {' + '.join(symbols(joker, language))}" for joker in range(BLANK + 1, JOKERS)))
+    return (blank, *(f"Joker ({' + '.join(symbols(joker, language))})" for joker in range(BLANK + 1, JOKERS)))
 
 
 def symbols(joker: int, language: str) -> list[str]:

@@ -14,7 +14,7 @@ from flambeur.games.casino_royal.facts import OPENING as OPENING_BID
 from flambeur.games.casino_royal.facts import SAFE as SAFE_MONEY
 from flambeur.games.casino_royal.grand_slam import BETS, TOTAL
 from flambeur.games.casino_royal.series import IN_SERIES
-from flambeur.games.casino_royal.state import IN_CHALLENGE, State
+from flambeur.games.casino_royal.state import IN_CHALLENGE, THROW, TURN, State
 from flambeur.kit.dice import FACES
 from flambeur.kit.show import show
 from flambeur.kit.structs import plain
@@ -22,14 +22,15 @@ from flambeur.kit.structs import plain
 Told = dict[str, Any]
 
 
-class Standing(BaseModel):
-    series: Annotated[list[int], show("count", at="players")]      # CR2: how many casinos of one series each has at most
-
-
 class Reached(BaseModel):
     """A square that the next throw may reach."""
     square: Annotated[int, show("name", list="square")]
     ways: Annotated[int, show("hidden")]  # of 36
+
+
+class Standing(BaseModel):
+    series: Annotated[list[int], show("count", at="players")]      # CR2: how many casinos of one series each has at most
+    reach: Annotated[list[Reached], show("place", at="squares")]      # CR6.2: while the throw that moves is awaited
 
 
 class Outlook(BaseModel):
@@ -46,7 +47,8 @@ class Outlook(BaseModel):
 
 def standing(cell: Any) -> Told:
     s = plain(State, cell[0])
-    return {"series": [best(s.royal, p, s.colours_only) for p in range(s.n_players)]}
+    moves = s.phase in (THROW, TURN)
+    return {"series": [best(s.royal, p, s.colours_only) for p in range(s.n_players)], "reach": reach(s.square[s.to_move]) if moves else []}
 
 
 def best(royal: Any, p: int, colours_only: int) -> int:

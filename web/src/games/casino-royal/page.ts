@@ -1,4 +1,6 @@
 import type { GamePage } from '../contract'
+import Salon from './house/Salon.svelte'
+import Table from './house/Table.svelte'
 
 export const page: GamePage = {
   offer: {
@@ -12,6 +14,14 @@ export const page: GamePage = {
       fr: 'Acheter des casinos, miser, défier, bluffer.',
     },
     minutes: 45,
+  },
+  house: {
+    Picture: Salon,
+    Stage: Table,
+    name: { en: 'Casino Royal', fr: 'Casino Royal' },
+    tube: '#1fd08a',
+    tint: '#fff3cf',
+    font: 'italic 700 1em var(--font-note)',
   },
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }
