@@ -11,7 +11,7 @@ from tests.helpers.modules import clauses
 
 ROOT = Path(__file__).resolve().parents[2]
 CLAUSES = {"las-vegas": clauses(), "las-vegas-solo": ["BV11", "LV7a", "LV7b", "LV7c", "LV7d"],
-           "las-vegas-cards": [f"CG{n}" for n in range(1, 10)]}
+           "las-vegas-hidden": ["BV12", "LV9"], "las-vegas-cards": [f"CG{n}" for n in range(1, 10)]}
 NAMES = re.compile(r"`([^`]+)`")
 
 

@@ -67,7 +67,8 @@ def test_the_page_of_the_record_describes_every_field_and_its_example_fits() -> 
 
 
 # the games as the page of the position calls them
-POSITIONS = {"las-vegas": "Las Vegas", "las-vegas-solo": "Las Vegas solo", "las-vegas-cards": "the card game"}
+POSITIONS = {"las-vegas": "Las Vegas", "las-vegas-solo": "Las Vegas solo", "las-vegas-hidden": "hidden colours",
+             "las-vegas-cards": "the card game"}
 
 
 @pytest.mark.parametrize("game", POSITIONS)

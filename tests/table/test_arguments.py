@@ -171,7 +171,7 @@ def test_a_seat_that_has_nothing_to_decide_has_no_moves() -> None:
 
 @pytest.mark.parametrize("game", [5, None, ["las-vegas"], {"las-vegas"}, b"las-vegas", "chess"])
 def test_a_game_that_is_none_is_refused(game: Any) -> None:
-    has = "las-vegas, las-vegas-cards, las-vegas-solo"
+    has = "las-vegas, las-vegas-cards, las-vegas-solo, las-vegas-hidden"
     for ask in (lambda: flambeur.new(game), lambda: flambeur.simulate(game, games=1), lambda: flambeur.games()[game]):
         with refused(UnknownGame, f"there is no game {game!r}; there is {has}", f"il n’y a pas de jeu {game!r}\xa0; il y a {has}"):
             ask()
