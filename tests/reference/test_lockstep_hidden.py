@@ -155,6 +155,7 @@ class Lockstep:
             "seat": seat, "phase": phase, "round": twin.round, "rounds": 2, "first": first,
             "to_move": {"opening": first, "roll": s.to_move, "choose": s.to_move}.get(str(phase)),
             "roll": [twin.rolled.get(colour, 0) for colour in COLOURS] if phase == "choose" else None,
+            "taken": [1000 * sum(twin.won_by[colour]) for colour in COLOURS],
             "casinos": [{"number": face, "notes": [1000 * note for note in twin.notes[face]],
                          "dice": [twin.dice[face].count(colour) for colour in COLOURS]} for face in FACES],
             "players": [{"colours": self.colours(p) if p == seat and phase in ("roll", "choose") else None, "notes": len(twin.won[p]),

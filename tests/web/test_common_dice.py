@@ -97,11 +97,10 @@ def test_no_colour_reaches_another_seat_before_the_reveal(people: People) -> Non
     second.get_by_role("button", name="Sit down").click()
     expect(first.get_by_text("at the table", exact=True)).to_be_visible()
     first.get_by_role("button", name="Start", exact=True).click()
-    for _ in range(6):
-        for page in (first, second):
-            if page.locator(MET["roll"]).count(): page.locator(MET["roll"]).first.click()
-            if page.locator(MET["choose"]).count(): page.locator(MET["choose"]).first.click()
-        first.wait_for_timeout(300)
+    first.locator(MET["roll"]).first.click(timeout=LONG)         # the opening dice, then the cards are dealt
+    for page in (first, second) * 2:
+        for wanted in ("roll", "choose"): page.locator(MET[wanted]).first.click(timeout=LONG)
+    expect(second.get_by_text("Ana rolls").first).to_be_visible(timeout=LONG)
     told = [json.loads(frame) for frame in sent if frame.startswith("{")]
     players = [view["players"] for message in told for view in parts(message) if isinstance(view.get("players"), list) and "shelf" in view]
     dealt = [event for message in told for event in parts(message) if event.get("kind") == "dealt"]
