@@ -18,7 +18,7 @@ const WORDS = import.meta.glob<{ w: { both: Both } }>(['./**/words.ts', './**/*.
   eager: true,
 })
 const RULES = import.meta.glob<{ rules: unknown }>('./games/*/rules.*.ts', { eager: true })
-const OFFERS = import.meta.glob<{ page: { offer: object; house: { name: object } } }>('./games/*/page.ts', {
+const OFFERS = import.meta.glob<{ page: { offer: object; house?: { name: object } } }>('./games/*/page.ts', {
   eager: true,
 })
 
@@ -63,7 +63,7 @@ function told(language: 'en' | 'fr'): [where: string, text: string][] {
     Object.entries(w.both[language]).flatMap(([key, said]) => filled(said).map((text) => [`${file} ${key}`, text])),
   )
   const rules = Object.entries(RULES).filter(([file]) => file.includes(`rules.${language}.`))
-  const offers = Object.entries(OFFERS).map(([file, { page }]) => [file, { offer: page.offer, name: page.house.name }])
+  const offers = Object.entries(OFFERS).map(([file, { page }]) => [file, { offer: page.offer, name: page.house?.name }])
   return [
     ...words,
     ...rules.flatMap(([file, { rules }]) => strings(rules).map((text) => [file, text])),

@@ -13,7 +13,7 @@ const wantsPlain = (): boolean => new URLSearchParams(location.search).has('plai
 export function partsOf(game: string, options: Record<string, unknown> = {}): Promise<Parts> {
   const page = PAGES[game]
   const drawn = page && !wantsPlain() && !page.undrawn?.some((option) => options[option])
-  return drawn && Number(options.players ?? 0) <= (page.seats ?? Infinity) ? page.parts() : plain(game)
+  return drawn && Number(options.players ?? 0) <= (page.seats ?? Infinity) && page.parts ? page.parts() : plain(game)
 }
 
 async function plain(id: string): Promise<Parts> {
