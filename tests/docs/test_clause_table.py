@@ -14,6 +14,7 @@ CLAUSES = {
     "las-vegas": clauses(),
     "las-vegas-cards": [f"CG{n}" for n in range(1, 10)],
     "las-vegas-solo": ["BV11", "LV7a", "LV7b", "LV7c", "LV7d"],
+    "las-vegas-hidden": ["BV12", "LV9"],
     "casino-royal": [*(f"CR{n}" for n in (*range(1, 6), *range(7, 14))), *(f"CR6.{n}" for n in range(1, 7))],
     "strike": [f"ST{n}" for n in range(1, 8)],
 }

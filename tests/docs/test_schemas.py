@@ -70,6 +70,7 @@ POSITIONS = {                             # the games as the page of the positio
     "las-vegas": "Las Vegas",
     "las-vegas-cards": "the card game",
     "las-vegas-solo": "Las Vegas solo",
+    "las-vegas-hidden": "hidden colours",
     "casino-royal": "Casino Royal",
     "strike": "Strike",
 }

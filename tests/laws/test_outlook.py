@@ -14,7 +14,8 @@ from flambeur.table.replay import step
 from tests.laws.tables import GAMES, SETS, law, next_entry, open_table, tables
 
 TIED, UNKNOWN = -1, -2
-PAYING = [name for name in GAMES if name.startswith("las-vegas")]
+AT_ONCE = ["las-vegas-hidden"]             # where a casino pays as soon as dice were placed there (BV12)
+PAYING = [name for name in GAMES if name.startswith("las-vegas") and name not in AT_ONCE]
 Pays = list[list[int]]                    # of each casino, by seat, then the white dice; or by colour
 
 
@@ -105,3 +106,20 @@ def test_what_was_foreseen_is_what_is_paid(name: str) -> None:
                 assert same(said[:casinos], paid(m, since)[:casinos])
                 compared += 1
     assert compared > 2 * len(SETS[name])
+
+
+@pytest.mark.parametrize("name", AT_ONCE)
+def test_what_was_foreseen_at_a_casino_is_what_it_pays_at_once(name: str) -> None:
+    """After every choice, with every set of options."""
+    won = 0
+    for k, options in enumerate(SETS[name]):
+        m, luck = open_table(GAMES[name], options, seed=k), Random(k)
+        while not m.over:
+            entry, since = next_entry(m, luck), len(m.rows)
+            said = m.game.outlooks(m.cell, m.options, entry.seat, [entry.action])[0]["after"] if m.actors else []      # type: ignore[union-attr]
+            step(m, entry)
+            events = [event.as_json() for event in m.seen(m.rows[since:], None)]
+            got = {(told["casino"], NAMES.index(told["colour"])): told["note"] for told in events if told["kind"] == "won"}
+            assert got == {(place["casino"], colour): pay for place in said for colour, pay in enumerate(place["pays"]) if pay > 0}
+            won += len(got)
+    assert won > 10 * len(SETS[name])

@@ -13,8 +13,10 @@ from tests.laws.witnesses import witness
 from tools.option_sets import values_of
 
 
-def turned(name: str, entry: Move | Chance, by: int, n: int) -> Move | Chance:
-    if isinstance(entry, Chance): return entry
+def turned(name: str, entry: Move | Chance, by: int, n: int, m: Match) -> Move | Chance:
+    """The same for the renamed seats, before it happens in the match m."""
+    if isinstance(entry, Chance):
+        return witness(name).turned_chance(m, entry, by, n) if hasattr(witness(name), "turned_chance") else entry
     return Move(seat=(entry.seat + by) % n, action=witness(name).turned_action(entry.action, by, n))
 
 
@@ -26,7 +28,7 @@ def test_renaming_the_seats_renames_the_results(name: str, data: st.DataObject) 
     state = m.position()["state"]
     one, two = (Match(m.game, m.options, secret=m.secret, position=p, settle=False) for p in (state, witness(name).turned(state, by)))
     for entry in to_the_end(one, Random(data.draw(st.integers(0, 999)))):
-        step(two, turned(name, entry, by, n))
+        step(two, turned(name, entry, by, n, two))
         assert two.actors == tuple(sorted((seat + by) % n for seat in one.actors))
     assert two.over
     assert two.scores == [one.scores[(seat - by) % n] for seat in range(n)]

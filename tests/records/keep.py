@@ -99,7 +99,7 @@ def take_back_something(table: Table, luck: Random) -> None:
             playing.take_back(table, holder_of(table, seat), seat, T0)
 
 
-VEGAS, CARDS, SOLO = "las-vegas", "las-vegas-cards", "las-vegas-solo"
+VEGAS, CARDS, SOLO, HIDDEN = "las-vegas", "las-vegas-cards", "las-vegas-solo", "las-vegas-hidden"
 ROYAL, STRIKE = "casino-royal", "strike"
 KEPT: dict[str, dict[str, Keep]] = {
     VEGAS: {
@@ -131,6 +131,14 @@ KEPT: dict[str, dict[str, Keep]] = {
         "typed-dice-over-two-rounds": partial(match, SOLO, 63, rounds=2, dice="manual"),
         "from-a-position": partial(laid, SOLO, 64, own_dice=1, rounds=2),
         "live-with-seeds": partial(live, SOLO, 65, 1),
+    },
+    HIDDEN: {
+        "three-players": partial(match, HIDDEN, 71),
+        "four-players": partial(match, HIDDEN, 72, players=4),
+        "typed-dice-2-players": partial(match, HIDDEN, 73, players=2, dice="manual"),
+        "from-a-position": partial(laid, HIDDEN, 74, players=4),
+        "live-with-seeds": partial(live, HIDDEN, 75),
+        "live-signed": partial(signed, HIDDEN, 76),
     },
     CARDS: {
         "at-once-4-players": partial(match, CARDS, 21),

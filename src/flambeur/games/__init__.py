@@ -16,6 +16,7 @@ FOLDERS = {
     "las-vegas": "flambeur.games.las_vegas.game",
     "las-vegas-cards": "flambeur.games.las_vegas_cards.game",
     "las-vegas-solo": "flambeur.games.las_vegas_solo.game",
+    "las-vegas-hidden": "flambeur.games.las_vegas_hidden.game",
     "casino-royal": "flambeur.games.casino_royal.game",
     "strike": "flambeur.games.strike.game",
 }

@@ -138,7 +138,7 @@ export interface GamePage {
   offer?: Offer
   house?: House // without one the game gets a plain house
   thing?: () => Promise<{ default: Component<{ of: string }> }> // what a module or a preset brings, drawn; nothing for names it does not know
-  parts?: () => Promise<GameParts> // without them it is played on the plain table
+  parts?: () => Promise<GameParts> // without them the game is played on the plain table
   opening?: () => Promise<GameOpening>
   rounds?: number // how many a game has, for the bar on top
   chance?: 'dice' | 'cards' // what it leaves to chance, as the shell calls it (chance/); dice, if it does not say

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
 BOARDS = {
     "las-vegas": "flambeur.cli.boards.las_vegas.board",
     "las-vegas-solo": "flambeur.cli.boards.las_vegas_solo.board",
+    "las-vegas-hidden": "flambeur.cli.boards.las_vegas_hidden.board",
     "las-vegas-cards": "flambeur.cli.boards.las_vegas_cards.board",
     "casino-royal": "flambeur.cli.boards.casino_royal.board",
 }

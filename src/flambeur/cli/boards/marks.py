@@ -14,7 +14,8 @@ class Mark(NamedTuple):
 
 SYMBOLS = {"diamond": "◆", "triangle": "▲", "ring": "●", "star": "★", "cross": "✚", "moon": "☾", "bolt": "■", "hexagon": "⬢"}
 STYLES = {"red": "#ffffff on #d0333c", "green": "#ffffff on #1f8a48", "blue": "#ffffff on #2f74e0", "black": "#ffffff on #343847",
-          "white": "#1d2038 on #f6f2e6", "yellow": "#2a1c00 on #f2c230", "grey": "#ffffff on #767c8c", "violet": "#ffffff on #8f56e8"}
+          "white": "#1d2038 on #f6f2e6", "yellow": "#2a1c00 on #f2c230", "grey": "#ffffff on #767c8c", "violet": "#ffffff on #8f56e8",
+          "ivory": "#2a2140 on #efe3c2"}
 
 
 def drawn(marks: Iterable[kit.Mark]) -> tuple[Mark, ...]:

@@ -30,9 +30,9 @@ class Casino(Sight):
 
 class Won(Sight):
     """A note on the shelf, with the dice that won it."""
-    colour: Annotated[int, show("name", list="colours")]      # 1-8
-    note: Annotated[int, show("note")]
-    dice: Annotated[int, show("count", of="die", kind="plain")]
+    colour: Annotated[int, show("hidden")]      # 1-8
+    note: Annotated[int, show("hidden")]
+    dice: Annotated[int, show("hidden")]
     casino: Annotated[int, show("hidden")]      # 1-6
 
 
@@ -51,7 +51,8 @@ class View(Sight):
     to_move: int | None                   # seat that rolls or chooses
     roll: Annotated[list[int] | None, show("die", each="colours", picks="face")]      # of each colour a face, 0: none rolled
     left: Annotated[list[int], show("count", of="die", each="colours")]      # dice still to be placed, those just rolled included
-    shelf: list[Won]                      # notes won this round, in their order
+    taken: Annotated[list[int], show("money", each="colours")]      # what each colour has won this round
+    shelf: Annotated[list[Won], show("hidden")]      # note by note, in their order
     casinos: Annotated[list[Casino], show("place", picks="face")]
     players: list[Player]
     pile: Annotated[int, show("count", of="note")]      # notes in the pile
@@ -84,9 +85,16 @@ def table_of(s: State) -> dict[str, Any]:
     return {
         "phase": PHASES[s.phase], "round": s.round_no + 1, "rounds": ROUNDS, "first": s.first,
         "to_move": s.to_move if s.phase in (ROLL, CHOOSE) else s.first if s.phase == OPENING else None,
-        "roll": faces_of(s.roll) if s.phase == CHOOSE else None, "left": s.left, "shelf": [won_of(won) for won in s.shelf[:s.n_shelf]],
+        "roll": faces_of(s.roll) if s.phase == CHOOSE else None, "left": s.left, "taken": taken_by(s),
+        "shelf": [won_of(won) for won in s.shelf[:s.n_shelf]],
         "casinos": [casino_at(s, casino) for casino in range(CASINOS)],
     }
+
+
+def taken_by(s: State) -> list[int]:
+    found = [0] * COLOURS
+    for won in s.shelf[:s.n_shelf]: found[colour_of(won)] += money(value_of(won))
+    return found
 
 
 def won_of(won: int) -> dict[str, int]:

@@ -22,6 +22,7 @@ WORDS: Words = {
     **vegas.OF_COUPS,
     **vegas.OF_TIES,
     **common_words.WORDS,
+    "view.under": {"en": "Known at its bottom", "fr": "Connus tout en dessous"},
     "view.group": {"en": "Group", "fr": "Groupe"},
     "view.left": {"en": "Left in this group", "fr": "Reste dans ce groupe"},
     "view.later": {"en": "Second group", "fr": "Deuxième groupe"},

@@ -7,7 +7,6 @@ WORDS: Words = {
     "turn.choose": {"en": "Place all dice of one face", "fr": "Placez tous les dés d’un même numéro"},
     "view.roll": {"en": "Roll", "fr": "Lancer"},
     "view.dice": {"en": "Dice", "fr": "Dés"},
-    "view.under": {"en": "Known at its bottom", "fr": "Connus tout en dessous"},
     "event.shuffled": {"en": "The {notes} notes are shuffled.", "fr": "Les {notes} billets sont mélangés."},
     "event.stocked": {"en": "{casino:casino} offers <{notes:notes}>.", "fr": "{casino:the_casino} met en jeu <{notes:notes}>."},
     "event.rolled": {"en": "{seat:seat} rolls {dice:coloured}.", "fr": "{seat:seat} lance {dice:coloured}."},

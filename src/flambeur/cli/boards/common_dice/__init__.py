@@ -1,1 +1,1 @@
-"""The tables whose dice are common (Las Vegas solo): at a casino lie dice of colours, not of seats."""
+"""The tables whose dice are common (Las Vegas solo, hidden colours): at a casino lie dice of colours, not of seats."""

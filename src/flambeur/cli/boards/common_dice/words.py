@@ -7,6 +7,8 @@ from flambeur.cli.words import Word
 PILE = Word("{notes?# note|# notes} in the pile", "{notes?# billet|# billets} dans la pile")
 ONE_EACH = Word("one die of each colour that is left, in this order: {colours}",
                 "un dé de chaque couleur qui reste, dans cet ordre : {colours}")
+LEFT = Word("Left", "Reste")
+WON = Word("Won", "Gagné")
 SPOKEN_ROUND = Word("Round {round} of {rounds}. {pile}.", "Manche {round} sur {rounds}. {pile}.")
 SPOKEN_ROLL = Word("Thrown: {dice:coloured}.", "Lancés : {dice:coloured}.")
 COLOUR = Word("{n} {colour}", "{n} {colour}")

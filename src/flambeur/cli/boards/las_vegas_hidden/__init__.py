@@ -1,0 +1,1 @@
+"""Las Vegas with hidden colours at the terminal."""

@@ -1,0 +1,15 @@
+import type { GamePage } from '../contract'
+
+/** Without a board of its own yet: it is played on the plain table. */
+export const page: GamePage = {
+  offer: {
+    title: { en: 'Las Vegas: hidden colours', fr: 'Las Vegas, couleurs cachées' },
+    lead: {
+      en: 'Everybody throws the same dice, and only you know which two colours are yours. A casino pays at once, the cheapest notes first.',
+      fr: 'Tout le monde lance les mêmes dés, et vous seul savez quelles deux couleurs sont les vôtres. Un casino paie aussitôt, les petits billets d’abord.',
+    },
+    line: { en: 'The dice are everybody’s, your colours a secret.', fr: 'Les dés sont à tous, vos couleurs secrètes.' },
+    minutes: 20,
+  },
+  rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
+}
