@@ -156,7 +156,7 @@ class Lockstep:
                 told = zip(rows, read(self.log, GAME.kinds), strict=True)
                 return [x for row, event in told if event.kind.name == "threw" for x in row[2:4]]
             case "throw" | "fortune_dice": return rows[0][2:4]
-            case "cut": return [twins_card(rows[0][2])]
+            case "cut": return [twins_card(rows[0][2] + RANKS * rows[0][3])]
             case "die" | "spin": return [rows[0][2]]
         hand = self.twin.jokers.hands[before.to_move]
         if name == "joker_loss": return [hand.index(KINDS[rows[0][2] - BLANK])]

@@ -5,7 +5,7 @@ from flambeur.games.casino_royal.bank import pay, receive, to_pot
 from flambeur.games.casino_royal.bets import FIRST, N_OF, OUTCOMES, PAYS, SIDES, WINS
 from flambeur.games.casino_royal.board import CASINO_AT
 from flambeur.games.casino_royal.events import BET, BOUGHT, BUYING, CUT, DECLINED, DIE, GAVE_UP, LOST, PLAQUE, SPUN, TAKING, TOOK, WON
-from flambeur.games.casino_royal.facts import BLANK, CARDS, GAMES, MIN_STAKE, PLAQUES, PRICE
+from flambeur.games.casino_royal.facts import BLANK, CARDS, GAMES, MIN_STAKE, PLAQUES, PRICE, RANKS
 from flambeur.games.casino_royal.facts import DIE as A_DIE
 from flambeur.games.casino_royal.series import change_owner
 from flambeur.games.casino_royal.state import AT_TABLE, BUY, IN_CHALLENGE, OFFER, RESOLVED, RESPONSE, TAKE, State
@@ -143,7 +143,7 @@ def draw_game(s: State, source: Source, log: Log) -> int:
     game = A_DIE if s.phase == TO_THROW else CARDS if s.phase == TO_CUT else 2
     outcome = draw(source, OUTCOMES[game])
     if game == A_DIE: event(log, DIE, s.to_move, outcome)
-    elif game == CARDS: event(log, CUT, s.to_move, outcome, outcome)
+    elif game == CARDS: event(log, CUT, s.to_move, outcome % RANKS, outcome // RANKS)
     else: event(log, SPUN, s.to_move, outcome)
     return outcome
 

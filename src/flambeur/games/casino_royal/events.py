@@ -1,6 +1,6 @@
 """Casino Royal: what can happen, as rows of the log and by name, and who may see what of it."""
 from flambeur.games.casino_royal.board import SQUARE_OF
-from flambeur.games.casino_royal.facts import RANKS, UNIT
+from flambeur.games.casino_royal.facts import UNIT
 from flambeur.kit.events import Kind, face, number, seats
 
 (SHUFFLED, CASINO_DRAWN, JOKER_DRAWN, THREW, TIED, BEGINS, TURN, ANNOUNCED, ROLLS, ROLLED, LAP_DONE, LAP_FAILED, LOST_HOLD,
@@ -20,14 +20,6 @@ def money(units: int) -> int:
 def at(casino: int) -> int:
     """The square of a casino, by which people and pages name it."""
     return int(SQUARE_OF[casino]) + 1
-
-
-def rank(card: int) -> int:
-    return int(card) % RANKS + 1
-
-
-def suit(card: int) -> int:
-    return int(card) // RANKS + 1
 
 
 def what(k: int) -> str:
@@ -54,7 +46,7 @@ KINDS = (
     Kind("taxed", {"sum": money}),                                                    # CR3
     Kind("bet", {"bet": face, "square": at, "sum": money}),                         # CR6.3
     Kind("plaque", {"sum": money, "stake": money}),                                   # CR12
-    Kind("cut", {"rank": rank, "suit": suit}),                                        # CR4; both read the same card
+    Kind("cut", {"rank": face, "suit": face}),                                        # CR4
     Kind("die", {"die": face}),                                                       # CR4
     Kind("spun", {"pocket": number}),                                                 # CR4
     Kind("won", {"square": at, "sum": money, "stake": money}, settles=True),        # CR6.3: the bank pays

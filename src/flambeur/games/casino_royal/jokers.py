@@ -130,9 +130,9 @@ def lay(s: State, p: int, joker: int, owner: int, log: Log) -> None:
 @rule
 def accept(s: State, owner: int, log: Log) -> None:
     """CR6.5: never shown."""
-    p = s.to_move
+    p, joker = s.to_move, s.laid
     event(log, ACCEPTED, owner, p)
-    put_under(s, p, s.laid, 1 << p)
+    put_under(s, p, joker, 1 << p)
     s.laid = 0
 
 
