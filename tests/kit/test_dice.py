@@ -6,7 +6,7 @@ import pytest
 from scipy.stats import chisquare
 
 from flambeur.kit import rng
-from flambeur.kit.dice import COUNTS, FOUR, MAX_DICE, ROLLS, counts_of, faces_of, roll_dice, showing
+from flambeur.kit.dice import COUNTS, FOUR, MAX_DICE, ROLLS, counts_of, faces_of, roll_apart, roll_dice, showing
 
 
 @pytest.mark.parametrize("n", range(1, 6))
@@ -40,3 +40,14 @@ def test_two_dice_are_independent() -> None:
     expected = {(a, b): 200 if a == b else 400 for a in range(1, 7) for b in range(a, 7)}
     assert set(seen) == set(expected)
     assert chisquare([seen[faces] for faces in expected], list(expected.values())).pvalue > 1e-4
+
+
+@pytest.mark.parametrize("n", range(MAX_DICE + 1))
+def test_dice_one_by_one_are_the_dice_that_are_counted(n: int) -> None:
+    """From the same number of the generator."""
+    one, other = rng.new(5), rng.new(5)
+    for _ in range(50):
+        apart = int(roll_apart(one, n))
+        faces = [apart >> 4 * k & 15 for k in range(n)]
+        assert apart < 1 << 4 * n
+        assert counts_of(faces) == int(roll_dice(other, n))

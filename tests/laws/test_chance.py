@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from flambeur.kit import contract, rng
 from flambeur.kit.chance import MAX_DRAWS, Given, Listing, draw_weighted
 from flambeur.kit.contract import CHANCE
-from flambeur.kit.dice import FACES, roll_dice, showing
+from flambeur.kit.dice import FACES, roll_apart, roll_dice, showing
 from flambeur.kit.jit import rule
 from flambeur.kit.log import new_log
 from flambeur.kit.rng import Rng, below
@@ -66,7 +66,16 @@ def roll_seen(w: Eyewitness, n: int) -> int:
     return counts
 
 
-register_verbs(Eyewitness, draw=draw_seen, roll=roll_seen, measured=measured_seen, guess=guess_seen, observed=observed_seen)
+@rule
+def apart_seen(w: Eyewitness, n: int) -> int:
+    faces = roll_apart(w.generator, n)
+    for k in range(n):
+        note(w, FACES, (faces >> 4 * k & 15) - 1)
+    return faces
+
+
+register_verbs(Eyewitness, draw=draw_seen, roll=roll_seen, apart=apart_seen, measured=measured_seen, guess=guess_seen,
+               observed=observed_seen)
 
 
 @law(20)

@@ -1,15 +1,15 @@
 """Where a chance event takes its numbers from.
 
 Rules write each chance event once, as a sequence of draws: `draw(source, n)` is a number below n, `roll(source, n)` n dice counted by
-face. The source is the generator (play), a list of given numbers (replay, real dice, an example from the rulebook), or a listing, which
-answers 0 and notes down what was asked: so `draws` knows the event without a rule of its own.
+face, `apart(source, n)` n dice one by one. The source is the generator (play), a list of given numbers (replay, real dice, an example from
+the rulebook), or a listing, which answers 0 and notes down what was asked: so `draws` knows the event without a rule of its own.
 
 What is measured instead of drawn (a die that rolls by the laws of physics, kit/game.py) is written as `measured(source, n, weights)`: at a
 table the number is given, and where nothing is measured, as in search, the weights are the model of the measurement. A model that is more
 than weights, since what it says of several dice hangs together, draws what it needs with `guess`, and says its answer in
 `observed(source, n, answer)`.
 """
-from flambeur.kit.dice import FACES, roll_dice
+from flambeur.kit.dice import FACES, roll_apart, roll_dice
 from flambeur.kit.jit import rule
 from flambeur.kit.rng import Rng, below
 from flambeur.kit.structs import Ints, row
@@ -41,6 +41,11 @@ def draw(source: Source, n: int) -> int:  # type: ignore[empty-body]
 @verb
 def roll(source: Source, n: int) -> int:  # type: ignore[empty-body]
     """n dice counted by face: n draws below 6."""
+
+
+@verb
+def apart(source: Source, n: int) -> int:  # type: ignore[empty-body]
+    """n dice one by one, four bits each, their faces from 1: n draws below 6."""
 
 
 @verb
@@ -122,6 +127,22 @@ def roll_given(g: Given, n: int) -> int:
 
 
 @rule
+def apart_given(g: Given, n: int) -> int:
+    faces = 0
+    for k in range(n):
+        faces |= 1 + draw_given(g, FACES) << 4 * k
+    return faces
+
+
+@rule
+def apart_listed(li: Listing, n: int) -> int:
+    faces = 0
+    for k in range(n):
+        faces |= 1 + draw_listed(li, FACES) << 4 * k
+    return faces
+
+
+@rule
 def draw_listed(li: Listing, n: int) -> int:
     li.sizes[li.n] = n
     li.n += 1
@@ -135,6 +156,8 @@ def roll_listed(li: Listing, n: int) -> int:
     return n
 
 
-register_verbs(Rng, draw=below, roll=roll_dice, measured=draw_weighted, guess=below, observed=answered)
-register_verbs(Given, draw=draw_given, roll=roll_given, measured=measured_given, guess=no_guess, observed=observed_given)
-register_verbs(Listing, draw=draw_listed, roll=roll_listed, measured=measured_listed, guess=no_guess_listed, observed=observed_listed)
+register_verbs(Rng, draw=below, roll=roll_dice, apart=roll_apart, measured=draw_weighted, guess=below, observed=answered)
+register_verbs(Given, draw=draw_given, roll=roll_given, apart=apart_given,
+               measured=measured_given, guess=no_guess, observed=observed_given)
+register_verbs(Listing, draw=draw_listed, roll=roll_listed, apart=apart_listed,
+               measured=measured_listed, guess=no_guess_listed, observed=observed_listed)

@@ -2,7 +2,6 @@
 the round ends (BV12)."""
 from flambeur.games.las_vegas_hidden.events import WON
 from flambeur.games.las_vegas_hidden.state import State
-from flambeur.games.vegas.facts import DICE
 from flambeur.games.vegas.rank import next_in_rank, rivalry
 from flambeur.kit.contract import NOBODY
 from flambeur.kit.jit import rule
@@ -17,10 +16,17 @@ LOW = (1 << BITS) - 1
 def n_winners(s: State, casino: int) -> int:
     """As many untied colours as there are notes."""
     alone, _, _ = rivalry(s, casino)
-    n = 0
-    for dice in range(1, DICE + 1):
-        n += alone >> dice & 1
-    return min(n, s.n_notes[casino])
+    return as_many(s, casino, alone)
+
+
+@rule(inline=True)
+def as_many(s: State, casino: int, alone: int) -> int:
+    """Of a bit for each number of dice that just one colour has; that of no dice is the lowest."""
+    n, numbers = 0, alone >> 1
+    while numbers and n < s.n_notes[casino]:
+        numbers &= numbers - 1
+        n += 1
+    return n
 
 
 @rule(inline=True)
@@ -33,7 +39,7 @@ def note_of(s: State, casino: int, rank: int, winners: int) -> int:
 def score(s: State, casino: int, log: Log) -> None:
     """All dice of a colour that won leave with the note; all other dice, tied or without a note, stay."""
     alone, _, owners = rivalry(s, casino)
-    winners = n_winners(s, casino)
+    winners = as_many(s, casino, alone)
     for rank in range(winners):
         dice, colour = next_in_rank(alone, owners)
         alone &= ~(1 << dice)

@@ -9,12 +9,12 @@ from typing import Any
 from flambeur.games.vegas.colours import COLOURS
 from flambeur.games.vegas.facts import CASINOS
 from flambeur.kit import dice
-from flambeur.kit.chance import Source, draw, roll
+from flambeur.kit.chance import Source, apart, roll
 from flambeur.kit.contract import Actions
-from flambeur.kit.dice import FACES
 from flambeur.kit.jit import rule
 
 BITS = 4                                  # of each colour
+LOW = (1 << BITS) - 1
 
 
 @rule(inline=True)
@@ -28,9 +28,15 @@ def is_left(s: Any) -> bool:
 @rule(inline=True)
 def roll_one_each(s: Any, source: Source) -> None:
     """One die of each colour that has any left, in the order of the colours."""
-    s.roll = 0
+    n = packed = 0
     for colour in range(COLOURS):
-        if s.left[colour] > 0: s.roll |= 1 + draw(source, FACES) << BITS * colour
+        n += s.left[colour] > 0
+    faces = apart(source, n)
+    for colour in range(COLOURS):
+        rolled = s.left[colour] > 0                    # no branch to mispredict
+        packed |= (faces & LOW) * rolled << BITS * colour
+        faces >>= BITS * rolled
+    s.roll = packed
 
 
 @rule
