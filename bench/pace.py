@@ -28,8 +28,7 @@ PLAY = f"""async ([most]) => {{
   return {{ seconds: (performance.now() - begun) / 1000, waits }}
 }}"""
 UNTIL_READY = """async () => {
-  const ready = () => document.querySelector(
-    '[data-face]:enabled, [data-card]:enabled, [data-generic] [data-action]:enabled, [data-generic] [data-go]:enabled')
+  const ready = () => document.querySelector('[data-face]:enabled, [data-card]:enabled, [data-generic] [data-kind]')
   for (; !ready(); await new Promise(requestAnimationFrame)) document.querySelector('[data-roll]:enabled')?.click()
   return performance.now() - window.clicked
 }"""

@@ -19,5 +19,5 @@ class Outlook(BaseModel):
 
 def outlook(s: State, action: int) -> dict[str, Any]:
     if action not in THROW.ids(): return {}
-    return {"match": round(forecast(s, action, MATCH) * 100 / WHOLE), "turns": round(forecast(s, action, TURNED) / WHOLE, 1),
-            "leaves": round(forecast(s, action, LOST) * 100 / WHOLE)}
+    match, turns, leaves = (int(forecast(s, action, what)) for what in (MATCH, TURNED, LOST))
+    return {"match": round(match * 100 / WHOLE), "turns": round(turns / WHOLE, 1), "leaves": round(leaves * 100 / WHOLE)}
