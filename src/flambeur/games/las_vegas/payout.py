@@ -16,7 +16,13 @@ def tell_ties(s: State, casino: int, log: Log) -> None:
     """LV7a: one event for each group, most dice first; the fictional player may be in it (LV12)."""
     for weight in range(MOST_DICE, 0, -1):
         who = tied_with(s, casino, weight)
-        if who: event(log, TIE, NOBODY, casino, weight, who if not who >> s.n_players else who ^ 1 << s.n_players | WHITE_BIT)
+        if who: event(log, TIE, NOBODY, casino, weight, told(s, who))
+
+
+@rule
+def told(s: State, who: int) -> int:
+    """A set of rivals as events have it: the fictional player has a bit of its own."""
+    return who if not who >> s.n_players else who ^ 1 << s.n_players | WHITE_BIT
 
 
 @rule(inline=True)
@@ -61,3 +67,25 @@ def put_rest_under(s: State, casino: int) -> None:
         pile.put_under(s.pile, s.notes[casino, k])
         s.notes[casino, k] = 0
     s.n_notes[casino] = 0
+
+
+@rule
+def pay_early(s: State, casino: int, log: Log) -> None:
+    """AC8: as ever, but no die moves, and what nobody won stays; a note that white wins goes under the pile at once (LV12)."""
+    alone, _, owners = rivalry(s, casino)
+    left = 0
+    for k in range(s.n_notes[casino]):
+        weight, p = next_in_rank(alone, owners)
+        alone &= ~(1 << weight)
+        note = s.notes[casino, k]
+        s.notes[casino, k] = 0
+        if pay_note(s, p, note):
+            event(log, PAID, p, casino, note, weight)
+        elif weight > 0:
+            event(log, UNDER, NOBODY, casino, note, WHITE_WON)
+            tell(log, UNDER_WHITE, weight)
+            pile.put_under(s.pile, note)
+        else:
+            s.notes[casino, left] = note
+            left += 1
+    s.n_notes[casino] = left
