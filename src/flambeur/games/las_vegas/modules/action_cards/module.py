@@ -265,6 +265,10 @@ class ActionCardsModule(Module):
     def kept(self, s: Any) -> dict[str, Any]:
         return {"card_decks": s.action_cards.decks[s.round_no + 1:ROUNDS]}
 
+    def keeps(self, given: Any) -> Sequence[int | str]:
+        """AC9: a note that is to be placed."""
+        return [given.note] if given.note is not None else []
+
     def check(self, given: Any, options: Options) -> None:
         laying.check(given, options)
 
