@@ -271,7 +271,8 @@ def test_BV10_cards_left_out_of_a_position_are_dealt() -> None:
 
 
 @pytest.mark.parametrize(("change", "en", "fr"), [
-    ({"played": [4]}, "played_by says of each card played which seat played it", "played_by dit pour chaque carte jouée quelle place l’a jouée"),
+    ({"played": [4]}, "played_by says of each card played which seat played it",
+     "played_by dit pour chaque carte jouée quelle place l’a jouée"),
     ({"played": [4, 5, 6], "played_by": [1, 1, 1]}, "seat 1 has 3 action cards, played ones included, not 2",
      "la place 1 a 3 cartes action, jouées comprises, et non 2"),
     ({"played": [3, 4, 5, 6]}, "2 action cards of number 3 lie about; the box has 1",
@@ -284,7 +285,8 @@ def test_BV10_cards_left_out_of_a_position_are_dealt() -> None:
      "two_casinos demande que la carte correspondante ait été jouée"),
     ({"pays_early": "soon"}, "pays_early needs a casino that pays early", "pays_early demande un casino qui paie en avance"),
     ({"placements": [{"casino": 1, "shows": 1, "dice": [1, 0, 0, 0]}]}, "placements are those of the turn", "placements sont ceux du tour"),
-    ({"note": 50_000}, "a note is placed when that is asked, and only then", "un billet se place quand c’est demandé, et là seulement"),
+    ({"drawn_note": 50_000}, "a note is placed when that is asked, and only then",
+     "un billet se place quand c’est demandé, et là seulement"),
     ({"card_decks": [[1, 2]] * 3}, "card_decks has all 10 action cards for each of the 3 rounds to come",
      "card_decks a les 10 cartes action pour chacune des 3 manches à venir"),
 ])

@@ -12,9 +12,8 @@ from tests.helpers.las_vegas import choices, fields, finish_round, kinds, n_dice
 
 
 def placed(drawing: str = "", own: str = "11122333", face: str = "1", players: int = 3, **options: Any) -> Match:
-    m = cards(f"{drawing} \n Anna holds 6{' 3' if players < 6 else ''}", players, **options)
-    dice = {name: options_dice for name, options_dice in (("white", options.pop("white", "")), ("big", options.pop("big", ""))) if options_dice}
-    roll(m, own, **dice)
+    m = cards(f"{drawing} \n Anna holds 6 3", players, **options)
+    roll(m, own)
     do(m, face)
     return m
 
@@ -148,7 +147,7 @@ def test_AC8_the_casino_pays_everyone_at_the_start_of_the_next_turn_and_no_die_m
     do(m, "1", "card 8", "done")
     assert m.view()["early"] == 1
     seen = around(m)
-    assert (paid(seen, 1), roller(m), m.view()["early"] if "early" in m.view() else None) == ({"Anna": 60}, "Anna", None)
+    assert (paid(seen, 1), roller(m), m.view().get("early")) == ({"Anna": 60}, "Anna", None)
     assert on(m, 1) == {"Anna": 3, "Benno": 1, "Carla": 1}          # tied dice stay, winners' dice stay
     assert thousands(m.view()["casinos"][0]["notes"]) == [40, 20]   # notes not won stay there
     assert under(m) == []

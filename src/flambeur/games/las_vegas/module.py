@@ -114,7 +114,7 @@ class Module:
         """Fields of Player that nobody but the player sees."""
         return {}
 
-    def told(self, state: Any, s: Any, p: int) -> dict[str, Any]:
+    def ruled(self, state: Any, s: Any, p: int) -> dict[str, Any]:
         """More of them that the rules tell, which read the state itself."""
         return {}
 

@@ -100,7 +100,7 @@ def face_up(s: State, options: LasVegasOptions, on: list[Module], players: list[
 def known_to(state: State, s: State, seat: int | None, on: list[Module], players: list[Json], face_down: list[Json]) -> list[Json]:
     """LV8: everyone as the others see them, the seat itself with its money and what it holds."""
     if seat is None: return face_down
-    own = [{**module.held(s, seat), **module.told(state, s, seat)} for module in on]
+    own = [{**module.held(s, seat), **module.ruled(state, s, seat)} for module in on]
     return [*face_down[:seat], {**players[seat], **merged(own)}, *face_down[seat + 1:]]
 
 

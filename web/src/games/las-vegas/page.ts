@@ -26,7 +26,7 @@ export const page: GamePage = {
   parts: () => import('./parts'),
   opening: () => import('./opening'),
   rounds: 4,
-  undrawn: ['big_dice', 'kickers', 'rainbow', 'slot_machine', 'chips', 'bonus_cards'],
+  undrawn: ['big_dice', 'kickers', 'rainbow', 'slot_machine', 'chips', 'bonus_cards', 'action_cards'],
   seats: 5,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
   guide: () => import('./guide'),

@@ -133,7 +133,7 @@ def check_turn(given: Any) -> None:
                   "placements compte les dés normaux, gros, blancs et kickers d’un casino")
     refuse_unless(bool(given.placements) == (given.card_stage in ("between", "after")), "placements are those of the turn",
                   "placements sont ceux du tour")
-    refuse_unless((given.note is not None) == (given.card_question == "lay"), "a note is placed when that is asked, and only then",
+    refuse_unless((given.drawn_note is not None) == (given.card_question == "lay"), "a note is placed when that is asked, and only then",
                   "un billet se place quand c’est demandé, et là seulement")
     refuse_unless(given.card_question != "swap" or SWAP + 1 in given.played, "nobody has played the card that swaps notes",
                   "personne n’a joué la carte qui échange des billets")
@@ -151,7 +151,7 @@ def lay(s: Any, given: Any, stages: Sequence[str], questions: Sequence[str]) -> 
     c.turns = sum(1 << p for p in set(given.had_turn))
     c.stage, c.question = stages.index(given.card_stage), questions.index(given.card_question)
     c.rerolled, c.two, c.pair, c.took, c.tie_spent = map(int, (given.rerolled, given.two_casinos, given.pair, given.took, given.tie_spent))
-    c.joined, c.note, c.early = given.joined or 0, (given.note or 0) // DOLLARS, given.early or 0
+    c.joined, c.note, c.early = given.joined or 0, (given.drawn_note or 0) // DOLLARS, given.early or 0
     c.paying = ("", "tie", "pays").index(given.pays_early)
     for k, one in enumerate(given.placements):
         c.at[k], c.shows[k] = one.casino, one.shows - 1

@@ -99,7 +99,7 @@ class OnTable(BaseModel):
     early: Annotated[int | None, show("name", list="casino")] = Field(default=None, ge=1, le=SLOT + 1,
                                                                       description="the casino that pays early")
     marked: Annotated[Marked | None, show("die")] = Field(default=None, description="dice that will be rolled again")
-    note: Annotated[int | None, show("note")] = Field(default=None, description="a note that is to be placed")
+    drawn_note: Annotated[int | None, show("note")] = Field(default=None, description="a note that is to be placed")
     tie_at: Annotated[int | None, show("name", list="casino")] = Field(default=None, ge=1, le=SLOT + 1, description="where a tie is won")
     card_stage: Annotated[str, show("hidden")] = Field(default="", description="how far the turn has come")
     card_question: Annotated[str, show("hidden")] = Field(default="", description="what is asked about a card")
@@ -213,7 +213,7 @@ class ActionCardsModule(Module):
         return GIVE.start + tens - 1 if rest == 0 and tens - 1 in range(GIVE.stop - GIVE.start) else None
 
     def asked(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
-        return {"card_question": view["card_question"], "note": view.get("note")}
+        return {"card_question": view["card_question"], "drawn_note": view.get("drawn_note")}
 
     def why_not(self, s: Any, seat: int, action: int) -> tuple[str, str]:
         return laying.why_no_answer(QUESTIONS[int(s.action_cards.question)])
@@ -230,7 +230,7 @@ class ActionCardsModule(Module):
         return {"cards": [card + 1 for card in seats(s.action_cards.hands[p])], "received": received.values(s.action_cards.received[p]),
                 "swapped": notes_of(s.action_cards.hidden[p])}
 
-    def told(self, state: Any, s: Any, p: int) -> dict[str, Any]:
+    def ruled(self, state: Any, s: Any, p: int) -> dict[str, Any]:
         return {"playable": [hindrance.REASONS[hindrance.hindrance(state, p, card)] for card in seats(s.action_cards.hands[p])]}
 
     def unseen(self, s: Any, p: int) -> int:
@@ -245,7 +245,7 @@ class ActionCardsModule(Module):
                 "tie_spent": bool(c.tie_spent),
                 "pays_early": ("", "tie", "pays")[c.paying],
                 **({"early": c.early} if c.early else {}), **({"tie_at": c.tie_at} if c.tie_at else {}),
-                **({"note": money(c.note)} if c.note else {}), **({"joined": c.joined} if c.joined else {}),
+                **({"drawn_note": money(c.note)} if c.note else {}), **({"joined": c.joined} if c.joined else {}),
                 **({"marked": dict(zip(Marked.model_fields, map(faces_of, c.marked), strict=True))} if any(c.marked) else {})}
 
     def lines(self, view: Mapping[str, Any], seat: int | None) -> Sequence[Line]:
@@ -267,7 +267,7 @@ class ActionCardsModule(Module):
 
     def keeps(self, given: Any) -> Sequence[int | str]:
         """AC9: a note that is to be placed."""
-        return [given.note] if given.note is not None else []
+        return [given.drawn_note] if given.drawn_note is not None else []
 
     def check(self, given: Any, options: Options) -> None:
         laying.check(given, options)
