@@ -19,7 +19,7 @@ def do(m: Match, *moves: str) -> list[Event]:
 
 
 def question(m: Match) -> str:
-    return str(m.view()["card_question"])
+    return str(m.view().get("card_question", ""))
 
 
 def seat_asked(m: Match) -> str:

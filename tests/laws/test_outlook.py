@@ -77,7 +77,7 @@ def is_settling(m: Match) -> bool:
 
 
 def has_paid(m: Match, since: int, casinos: int) -> int:
-    """How many casinos have paid at the end of a round. Where one has paid early (AC8) that was no end of a round, and nobody foresaw it."""
+    """How many casinos have paid at the end of a round. Where one has paid early (AC8) nobody foresaw that."""
     kinds = {event.kind for event in m.seen(m.rows[since:], None)}
     step = m.position()["state"]["settling"]["step"] if is_settling(m) else "over" if "round_end" in kinds else "ties"
     if "pays_early" in kinds or step in ("last_die", "ties"): return 0

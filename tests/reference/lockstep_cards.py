@@ -61,9 +61,10 @@ def choice_of(kind: str, fields: Any) -> Choice:
             return (name,) if name in ("rotate", "double", "take_back", "early_payout") else ("card", name)
         case "reroll": return "reroll", fields["die"], fields["shows"]
         case "turn": return "rotate", fields["before"], fields["after"]
-        case "pair": return "double", fields["pair"], place(fields["casino"]), *([fields["shows"]] if "shows" in fields else [])
-        case "at": return "at", place(fields["casino"])
-        case "back": return "back", place(fields["casino"]), fields["die"]
+        case "pair": return "double", fields["pair"], fields["casino"]
+        case "pair_slot": return "double", fields["pair"], SLOT, fields["shows"]
+        case "at" | "at_slot": return "at", fields.get("casino", SLOT)
+        case "back" | "back_slot": return "back", fields.get("casino", SLOT), fields["die"]
         case "give": return "swap", fields["note"] // 1000
         case _: return (kind,)
 

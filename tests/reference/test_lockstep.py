@@ -168,11 +168,11 @@ class Lockstep:
             case "pick": return "pick", fields["note"] // 1000
             case "take": return "chip", fields["colour"] - 1
             case "leave": return "no_chip",
-            case "play" | "reroll" | "throw" | "turn" | "pair" | "at" | "back" | "give" | "done": return cards.choice_of(kind, fields)
+            case "kick": return "kick", *die_of(fields)
             case "kick_slot":             # each face there is one player's
                 owner = int(self.s.slot_machine.by[fields["face"] - 1]) - 1
                 return "kick", *die_of({**fields, "owner": owner}), fields["face"]
-            case _: return "kick", *die_of(fields)
+            case _: return cards.choice_of(kind, fields)
 
     def happened(self) -> list[Event]:
         """The engine's events as the twin tells them; what begins a round is checked here, the twin does not tell it."""

@@ -133,8 +133,8 @@ def turned(state: dict[str, Any], by: int) -> dict[str, Any]:
     if "bonus_decks" in state: state["bonus_decks"] = [dealt_turned(deck, EACH[n], by, n) for deck in state["bonus_decks"]]
     if "card_decks" in state:
         state["card_decks"] = [dealt_turned(deck, CARDS_EACH[n], by, n) for deck in state["card_decks"]]
-        for name in ("played_by", "had_turn"): state[name] = [(seat + by) % n for seat in state[name]]
-        state["had_turn"].sort()
+        state["played_by"] = [(seat + by) % n for seat in state["played_by"]]
+        if "had_turn" in state: state["had_turn"] = sorted((seat + by) % n for seat in state["had_turn"])
     return state | ({"asked": (state["asked"] + by) % n} if "asked" in state else {})
 
 

@@ -121,7 +121,7 @@ def test_AC1_may_be_spent_at_an_early_payout_of_anybody_in_whosever_turn_it_is()
 def test_AC1_none_at_an_early_payout_keeps_the_card() -> None:
     m = pays_early("5")
     seen = do(m, "done")
-    assert (kinds(seen)[0], paid(seen, 1), m.view()["tie_spent"]) == ("tie_not_won", {"Denny": 60}, False)
+    assert (kinds(seen)[0], paid(seen, 1), "tie_spent" in m.view()) == ("tie_not_won", {"Denny": 60}, False)
     while not (m.actors and question(m) == "tie"):
         if m.actors: do(m, "done" if "done" in choices(m) else choices(m)[0])
         else: roll(m, "6" * n_dice(m))

@@ -26,7 +26,8 @@ LAST = """round 2
           5: 70 | Benno 1, Benno big
           6: 80 | Anna big, Carla big
           kickers left: Anna 0, Benno 0, Carla 0"""      # Anna has one die left
-CASES = [(LAST_DIE, 0, "last_die", 1), (TIES, 0, "ties", 1), (PAYOUT, 0, "payout", 1), (PAYOUT, 2, "payout", 3), (CLEARING, 0, "clearing", 1)]
+CASES = [(LAST_DIE, 0, "last_die", 1), (TIES, 0, "ties", 1), (PAYOUT, 0, "payout", 1), (PAYOUT, 2, "payout", 3),
+         (CLEARING, 0, "clearing", 1)]
 
 
 class Asker:

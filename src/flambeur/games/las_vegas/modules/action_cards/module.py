@@ -147,6 +147,15 @@ def place(casino: int) -> str:
     return "slot" if casino == SLOT else str(casino + 1)
 
 
+def of_slot(casino: int) -> str:
+    """Behind the kind of an action: not every table has a slot machine, nor a name for it."""
+    return "_slot" if casino == SLOT else ""
+
+
+def named(casino: int) -> dict[str, Any]:
+    return {} if casino == SLOT else {"casino": casino + 1}
+
+
 def place_of(text: str) -> int:
     return int(text) - 1 if text.isdigit() else SLOT
 
@@ -181,10 +190,10 @@ class ActionCardsModule(Module):
             return "turn", {"before": before, "after": after}, f"turn {before} {after}"
         if action in PAIR.ids():
             return self.describe_pair((action - PAIR.start) // (2 * CASINOS) + 1, (action - PAIR.start) % (2 * CASINOS))
-        if action in AT.ids(): return "at", {"casino": action - AT.start + 1}, f"at {place(action - AT.start)}"
+        if action in AT.ids(): return f"at{of_slot(action - AT.start)}", named(action - AT.start), f"at {place(action - AT.start)}"
         if action in BACK.ids():
             casino, kind = (action - BACK.start) // LYING, KINDS_OF_DICE[(action - BACK.start) % LYING]
-            return "back", {"casino": casino + 1, "die": kind}, f"back {said(kind)}{place(casino)}"
+            return f"back{of_slot(casino)}", {**named(casino), "die": kind}, f"back {said(kind)}{place(casino)}"
         if action in GIVE.ids():
             note = money(action - GIVE.start + 1)
             return "give", {"note": note}, f"give {note // 1000}"
@@ -193,7 +202,7 @@ class ActionCardsModule(Module):
     def describe_pair(self, pair: int, where: int) -> tuple[str, Mapping[str, Any], str]:
         if where < TO_SLOT: return "pair", {"pair": pair, "casino": where + 1}, f"pair {pair} {where + 1}"
         shown = where - TO_SLOT + 1
-        return "pair", {"pair": pair, "casino": SLOT + 1, "shows": shown}, f"pair {pair} slot {shown}"
+        return "pair_slot", {"pair": pair, "shows": shown}, f"pair {pair} slot {shown}"
 
     typed_in: ClassVar = {"fr": {"card": "carte", "reroll": "relancer", "throw": "lancer", "turn": "tourner", "pair": "paire", "at": "au",
                                  "back": "reprendre", "give": "rendre", "done": "fini", "slot": "machine", "big": "gros", "white": "blanc"}}
@@ -239,14 +248,14 @@ class ActionCardsModule(Module):
     def table(self, s: Any) -> dict[str, Any]:
         c = s.action_cards
         played = [card for card in CARDS if c.by[card]]
+        quiet = {
+            "card_stage": STAGES[c.stage], "card_question": QUESTIONS[c.question], "placements": placements(s), "had_turn": seats(c.turns),
+            "rerolled": bool(c.rerolled), "joined": c.joined, "pair": bool(c.pair), "took": c.took, "drawn_note": money(c.note),
+            "early": c.early, "pays_early": ("", "tie", "pays")[c.paying], "tie_at": c.tie_at, "tie_spent": bool(c.tie_spent),
+            "marked": dict(zip(Marked.model_fields, map(faces_of, c.marked), strict=True)) if any(c.marked) else None,
+        }
         return {"played": [card + 1 for card in played], "played_by": [c.by[card] - 1 for card in played], "two_casinos": bool(c.two),
-                "card_stage": STAGES[c.stage], "card_question": QUESTIONS[c.question], "placements": placements(s),
-                "had_turn": seats(c.turns), "rerolled": bool(c.rerolled), "pair": bool(c.pair), "took": c.took,
-                "tie_spent": bool(c.tie_spent),
-                "pays_early": ("", "tie", "pays")[c.paying],
-                **({"early": c.early} if c.early else {}), **({"tie_at": c.tie_at} if c.tie_at else {}),
-                **({"drawn_note": money(c.note)} if c.note else {}), **({"joined": c.joined} if c.joined else {}),
-                **({"marked": dict(zip(Marked.model_fields, map(faces_of, c.marked), strict=True))} if any(c.marked) else {})}
+                **{name: value for name, value in quiet.items() if value}}
 
     def lines(self, view: Mapping[str, Any], seat: int | None) -> Sequence[Line]:
         if seat is None: return []

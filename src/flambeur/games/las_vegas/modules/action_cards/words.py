@@ -92,6 +92,9 @@ WORDS: Words = {
     "choice.throw": {"en": "Roll these dice", "fr": "Lancer ces dés"},
     "choice.turn": {"en": "Turn dice", "fr": "Tourner des dés"},
     "choice.pair": {"en": "Place the pair", "fr": "Placer la paire"},
+    "choice.pair_slot": {"en": "Place the pair", "fr": "Placer la paire"},
+    "choice.at_slot": {"en": "Choose a casino", "fr": "Choisir un casino"},
+    "choice.back_slot": {"en": "Take back", "fr": "Reprendre"},
     "choice.at": {"en": "Choose a casino", "fr": "Choisir un casino"},
     "choice.back": {"en": "Take back", "fr": "Reprendre"},
     "choice.give": {"en": "Swap a note", "fr": "Échanger un billet"},
@@ -103,7 +106,11 @@ WORDS: Words = {
     "action.throw": {"en": "roll the chosen dice again", "fr": "relancer les dés choisis"},
     "action.turn": {"en": "turn all your {before}s to {after}", "fr": "tourner tous vos {before} sur {after}"},
     "action.pair": {"en": "place the pair of {pair}s on {casino:casino}", "fr": "placer la paire de {pair} {casino:at_casino}"},
-    "action.pair.shows": {"en": "place the pair of {pair}s as {shows}s on the slot machine",
+    "action.at_slot": {"en": "choose the slot machine", "fr": "choisir la machine à sous"},
+    **{f"action.back_slot.die={die}": {"en": f"take back {en} from the slot machine", "fr": f"reprendre {fr} de la machine à sous"}
+       for die, (en, fr) in DIE.items()},
+    "action.back_slot": {"en": "take back a die from the slot machine", "fr": "reprendre un dé de la machine à sous"},
+    "action.pair_slot": {"en": "place the pair of {pair}s as {shows}s on the slot machine",
                           "fr": "placer la paire de {pair} comme des {shows} à la machine à sous"},
     "action.at": {"en": "choose {casino:casino}", "fr": "choisir {casino:the_casino}"},
     **{f"action.back.die={die}": {"en": f"take back {en} from {{casino:casino}}", "fr": f"reprendre {fr} {{casino:of_casino}}"}
