@@ -110,6 +110,7 @@ def left(given: Any) -> list[int]:
 def check_turn(given: Any) -> None:
     """BV13: what the cards have to do with the phase."""
     from flambeur.games.las_vegas.modules.action_cards.module import QUESTIONS, STAGES
+    if given.phase == "choose" and not given.card_stage: given.card_stage = "before"
     asks = given.phase == "ask" and given.asking == "action_cards"
     refuse_unless(given.card_stage in STAGES and given.card_question in QUESTIONS, "card_stage or card_question is none that there is",
                   "card_stage ou card_question n’existe pas")

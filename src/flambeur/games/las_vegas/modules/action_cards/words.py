@@ -30,7 +30,8 @@ SAYS: Words = {
 }
 
 DIE = {"normal": ("a die", "un dé"), "big": ("the big die", "le gros dé"), "white": ("a white die", "un dé blanc")}
-AGAIN = {"normal": ("", ""), "big": ("big ", "gros "), "white": ("white ", ""), "kicker": ("kicker ", "kicker ")}
+AGAIN = {"normal": ("a {shows}", "un {shows}"), "big": ("the big die ({shows})", "le gros dé ({shows})"),
+         "white": ("a white {shows}", "un {shows} blanc"), "kicker": ("a kicker ({shows})", "un kicker ({shows})")}
 
 REASONS = {                                # why a card can be played or not (hindrance.py)
     "playable": ("can be played", "jouable"),
@@ -68,7 +69,6 @@ WORDS: Words = {
     **{f"line.action_cards.playable={reason}": {"en": f"Card {{card}}, {{card:action}}: {en}.",
                                                 "fr": f"Carte {{card}}, {{card:action}} : {fr}."} for reason, (en, fr) in REASONS.items()},
     "line.action_cards": {"en": "Card {card}, {card:action}.", "fr": "Carte {card}, {card:action}."},
-    "turn.ask.asking=action_cards": {"en": "Play a card, or go on", "fr": "Jouez une carte, ou continuez"},
     "turn.ask.card_question=reroll": {"en": "Which dice do you roll again?", "fr": "Quels dés relancez-vous ?"},
     "turn.ask.card_question=turn": {"en": "Turn your dice of one face to another", "fr": "Tournez vos dés d’un numéro sur un autre"},
     "turn.ask.card_question=lay": {"en": "Which casino gets the note?", "fr": "Quel casino reçoit le billet ?"},
@@ -76,6 +76,7 @@ WORDS: Words = {
     "turn.ask.card_question=early": {"en": "Which of the two casinos pays early?", "fr": "Lequel des deux casinos paie en avance ?"},
     "turn.ask.card_question=tie": {"en": "Where do you win the tie?", "fr": "Où gagnez-vous l’égalité ?"},
     "turn.ask.card_question=swap": {"en": "Which note do you swap?", "fr": "Quel billet échangez-vous ?"},
+    "turn.ask.asking=action_cards": {"en": "Play a card, or go on", "fr": "Jouez une carte, ou continuez"},
     "question.action_cards": {"en": "do you play a card?", "fr": "jouez-vous une carte ?"},
     "question.action_cards.card_question=reroll": {"en": "which dice do you roll again?", "fr": "quels dés relancez-vous ?"},
     "question.action_cards.card_question=turn": {"en": "which dice do you turn, and to what?",
@@ -100,8 +101,7 @@ WORDS: Words = {
     "choice.give": {"en": "Swap a note", "fr": "Échanger un billet"},
     "choice.done": {"en": "Go on", "fr": "Continuer"},
     "action.play": {"en": "play the card “{card:action}”", "fr": "jouer la carte « {card:action} »"},
-    **{f"action.reroll.die={die}": {"en": f"roll a {en}{{shows}} again", "fr": f"relancer un {fr}{{shows}}{' blanc' * (die == 'white')}"}
-       for die, (en, fr) in AGAIN.items()},
+    **{f"action.reroll.die={die}": {"en": f"roll {en} again", "fr": f"relancer {fr}"} for die, (en, fr) in AGAIN.items()},
     "action.reroll": {"en": "roll a {shows} again", "fr": "relancer un {shows}"},
     "action.throw": {"en": "roll the chosen dice again", "fr": "relancer les dés choisis"},
     "action.turn": {"en": "turn all your {before}s to {after}", "fr": "tourner tous vos {before} sur {after}"},
