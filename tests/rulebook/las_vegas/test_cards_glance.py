@@ -72,7 +72,7 @@ def test_a_good_place_is_paid_early_and_a_bad_one_is_not() -> None:
 
 
 def test_three_notes_are_drawn_where_one_leads_and_the_note_goes_there() -> None:
-    m = cards("1: 60 | Anna 2 \n 5: 60 | Benno 3 \n pile 50 70 20 \n Anna holds 9 4")
+    m = cards("1: 30 | Anna 2 \n 5: 60 | Benno 3 \n pile 50 70 20 \n Anna holds 9 4")
     roll(m, "112233")
     do(m, "card 9")
     assert best(m) == "at 1"
