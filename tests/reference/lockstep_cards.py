@@ -93,6 +93,7 @@ def begun(twins: Iterable[Choice]) -> set[Choice]:
 def carry_out(game: Any, seat: int, choice: Choice) -> None:
     """The engine's steps that come to a choice of the twin's; on the way its choices are the twin's."""
     twins = game.twin.legal()
+    game.pays_early = bool(game.s.action_cards.paying)
     match choice:
         case ("reroll", dice):
             some = list(dice)
@@ -175,12 +176,11 @@ def as_told(twins: list[Event]) -> list[Event]:
     return found
 
 
-def in_order(found: list[Event]) -> list[Event]:
-    """AC1: the engine tells who loses the tie when it is won; the twin among the ties, which come next, at the end of a round."""
+def in_order(found: list[Event], pays_early: bool) -> list[Event]:
+    """AC1: the engine tells who loses the tie when it is won; the twin among the ties, which come next, at the end of a round alone."""
     others = [event[1:] for event in found if event[0] == "others"]
     found = [event for event in found if event[0] != "others"]
-    early = any(event[0] == "early_payout" for event in found) or not any(event[0] in ("tie", "under", "round_end") for event in found)
-    if not others or early or others[0][0] > SLOT_PLACE: return found
+    if not others or pays_early or others[0][0] > SLOT_PLACE: return found
     first = next((k for k, event in enumerate(found) if event[0] == "tie"), found.index(("tie_won", *found_at(found))) + 1)
     ties = sorted([event for event in found if event[0] == "tie"] + [("tie", *others[0])], key=lambda event: (event[1], -event[2]))
     rest = [event for event in found if event[0] != "tie"]

@@ -63,6 +63,7 @@ class Lockstep:
         self.twin = Table(players, first_player=first_player, reroll=reroll, **{twins_name(name): on for name, on in self.on.items()})
         self.random, self.rng, self.scratch_rng = random.Random(seed), rng.new(seed), new(rng.Rng)
         self.log, self.actions = new_log(), new(Actions)[0]
+        self.pays_early = False               # AC8: whether a casino did when somebody chose
 
     def play(self) -> int:
         """To the end; returns the number of choices."""
@@ -201,7 +202,7 @@ class Lockstep:
                 case name if name in cards.EVENTS: found += cards.told(row)
                 case "round": self.compare("round", (row.seat, f["round"]), (int(self.s.first), int(self.s.round_no) + 1))
                 case kind: raise AssertionError(f"{self.name}: the twin does not know of {kind}")
-        return cards.in_order(found)
+        return cards.in_order(found, self.pays_early)
 
     # what lies on the tables
 
