@@ -15,6 +15,9 @@
     Anna bonus 30 60                              bonus cards; of those who are not named they are dealt
     Anna received 60                              values of notes received this round
     die of Anna 3                                 announcement dice; else 1
+    Anna holds 3 8                                action cards in hand, Anna played 1 those that she has played; whoever is not said to have
+                                                  all has played others that do nothing any more, as far as there are any
+    had turn Anna Benno                           whose first turn of the round is over
 
 Dice that do not lie on the casinos are in their owners' hands. White dice of which the drawing does not say who placed them are, with three
 players, first the two of the opening roll, then Anna's, as many as she has, then Benno's …
@@ -28,6 +31,8 @@ BOX = Counter({10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5})  
 HIGH_NOTES = Counter({100: 5})                                                       # BV2
 WHITE_EACH = {2: 4, 3: 2, 4: 2, 5: 2}                                                # LV10, BV4
 KICKERS_EACH = {2: 2, 3: 2, 4: 2, 5: 2, 6: 1, 7: 1}                                  # BV6
+CARDS_EACH = {2: 2, 3: 2, 4: 2, 5: 2, 6: 1, 7: 1, 8: 1}                              # BV10
+SPENT = (4, 5, 6, 7, 9, 8, 3)                                                        # action cards that have no effect later
 COLOURS = ("pink", "gold", "green", "blue", "silver")                                # CG9
 RAINBOWS = 6                                                                         # BV7
 RAINBOW = -1                                                                         # in a pile
@@ -58,6 +63,10 @@ class Drawing:
         self.bonus: dict[str, list[int]] = {}
         self.received: dict[str, list[int]] = {}
         self.dice_of: dict[str, int] = {}
+        self.action_cards = bool(options.get("action_cards"))
+        self.holds: dict[str, list[int]] = {}
+        self.played: dict[str, list[int]] = {}
+        self.had_turn: list[int] = []
         self.rest_to = ""
         self.places = range(1, SLOT + bool(options.get("slot_machine")))
         self.with_rainbow, self.rainbow, self.rainbow_out = bool(options.get("rainbow")), Counter[int](), 0
@@ -77,6 +86,9 @@ class Drawing:
             case [name, "chips", *colours]: self.chips_won[name] = [COLOURS.index(colour) + 1 for colour in colours]
             case [name, "bonus", *cards]: self.bonus[name] = [int(card) for card in cards]
             case [name, "received", *notes]: self.received[name] = [int(note) for note in notes]
+            case [name, "holds", *cards]: self.holds[name] = [int(card) for card in cards]
+            case [name, "played", *cards]: self.played[name] = [int(card) for card in cards]
+            case ["had", "turn", *names]: self.had_turn = [NAMES.index(name) for name in names]
             case ["die", "of", name, pips]: self.dice_of[name] = int(pips)
             case [name, "won", *notes]: self.won[name] = [int(note) for note in notes]
             case ["pile", *notes]: self.pile = [RAINBOW if note == "rainbow" else int(note) for note in notes]
@@ -109,14 +121,30 @@ class Drawing:
             left.clear()
         whites = self.whites()
         others = self.other_cards()
+        self.spend_cards()
         return {
             "round": self.round, "first": self.first, "to_move": self.to_move if self.to_move >= 0 else self.first,
             "casinos": [self.casino(c, whites[c]) for c in self.places], **({"rainbow_out": self.rainbow_out} if self.with_rainbow else {}),
+            **self.cards_drawn(),
             "players": [self.player(name, sum(there[name] for there in whites.values())) for name in self.names],
             "pile": {"above": [*cards(self.pile or []), *dollars(sorted(left.elements())), *others]
                      if self.pile is not None or self.rest_to else None,
                      "under": dollars(self.under)},
         }
+
+    def spend_cards(self) -> None:
+        """Whoever is not said to have all cards has played some of those that have no effect later."""
+        each = CARDS_EACH[self.players] if self.action_cards else 0
+        named = [card for cards in (*self.holds.values(), *self.played.values()) for card in cards]
+        left = [card for card in SPENT if card not in named]
+        for name in self.names:
+            while left and len(self.holds.get(name, [])) + len(self.played.get(name, [])) < each:
+                self.played.setdefault(name, []).append(left.pop(0))
+
+    def cards_drawn(self) -> dict[str, Any]:
+        if not self.action_cards: return {}
+        played = sorted((card, seat) for seat, name in enumerate(self.names) for card in self.played.get(name, []))
+        return {"played": [card for card, _ in played], "played_by": [seat for _, seat in played], "had_turn": self.had_turn}
 
     def other_cards(self) -> list[str]:
         """Rainbow cards of which nothing is said lie at the bottom of the pile; with `the rest` they are out of the game."""
@@ -141,6 +169,9 @@ class Drawing:
         if self.big_dice: drawn["big"] = 1 - sum(self.lying(c, f"{name} big") for c in self.places)
         if name in self.chips_won: drawn["chips"] = self.chips_won[name]
         if self.bonus_cards: drawn |= {"bonus_die": self.dice_of.get(name, 1), "received": dollars(self.received.get(name, []))}
+        if name in self.received and self.action_cards: drawn["received"] = dollars(self.received[name])
+        if self.action_cards and len(self.played.get(name, [])) + len(self.holds.get(name, [])) == CARDS_EACH[self.players]:
+            drawn["cards"] = self.holds.get(name, [])
         if name in self.bonus: drawn["bonus"] = dollars(self.bonus[name])
         if self.kickers: drawn["kickers"] = self.kickers_left.get(name, self.kickers_each)
         return drawn

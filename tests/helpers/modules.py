@@ -12,6 +12,6 @@ LETTERED = {"LV7": "abcd", "BV6": "abcdef", "BV8": "abc"}      # clauses of the 
 
 def clauses() -> list[str]:
     """LV1 to LV14, BV3 (more players), what the folders of modules say that they are, "(BV6)", and the parts of all."""
-    said = [re.findall(r"\b(?:BV|CG)\d+", import_module(f"{folder.__name__}.{module.name}").__doc__ or "") for module in modules()]
+    said = [re.findall(r"\b(?:BV|CG|AC)\d+", import_module(f"{folder.__name__}.{module.name}").__doc__ or "") for module in modules()]
     whole = [*(f"LV{n}" for n in range(1, 15)), "BV3", *(clause for found in said for clause in found)]
     return [*whole, *(clause + letter for clause in whole for letter in LETTERED.get(clause, ""))]

@@ -10,8 +10,8 @@ from flambeur.kit.words import FIELD, LANGUAGES, PARTS, Speaker, Words, capital,
 from tests.helpers.shown import names
 from tests.laws.tables import GAMES
 
-WORDS_OF_MODULES = {"rule": set[str](), "question": {"casino", "taking"}, "opening": {"n"},      # in brief, asked, rolled first
-                    "line": {"cards", "fulfilled", "dice"}}      # and what is said beside a board
+WORDS_OF_MODULES = {"rule": set[str](), "question": {"casino", "taking", "drawn_note"}, "opening": {"n"},      # brief, asked, rolled first
+                    "line": {"cards", "fulfilled", "dice", "card"}}      # and what is said beside a board
 CASINOS = ("Sahara", "Luxor")
 LISTS = {"en": {"casino": CASINOS, "white": ("the white dice",), "colours": ("Black", "Blue", "Red")},
          "fr": {"casino": CASINOS, "white": ("les dés blancs",), "colours": ("Noir", "Bleu", "Rouge")}}
@@ -143,6 +143,8 @@ def test_every_pattern_belongs_to_an_action_or_event_and_names_its_fields(name: 
         known = {kind: {"n"}}
     elif what in WORDS_OF_MODULES:
         known = {kind: WORDS_OF_MODULES[what]} if kind in game.Options.model_fields else {}
+    elif what == "card":                  # what a card says, by the list that names it
+        known = {name: set() for name in game.lists(game.Options(), "en")}
     elif what == "view":                  # labels of what is shown, and of its texts
         known = {name: set() for name in names(game)}
     elif what == "turn":                  # what there is to do in a phase, from what a seat sees

@@ -123,6 +123,10 @@ KEPT: dict[str, dict[str, Keep]] = {
         "chips-with-kickers-and-slot-machine": partial(match, VEGAS, 47, players=6, chips=True, kickers=True, slot_machine=True),
         "live-slot-machine-with-seeds": partial(live, VEGAS, 46, 5, slot_machine=True, rainbow=True),
         "bonus-cards-from-a-position": partial(laid, VEGAS, 51, players=3, bonus_cards=True, neutral_dice=True),
+        "action-cards-with-all-dice": partial(match, VEGAS, 53, players=5, neutral_dice=True, big_dice=True, kickers=True, rainbow=True,
+                                              slot_machine=True, action_cards=True),
+        "action-cards-from-a-position": partial(laid, VEGAS, 54, players=3, action_cards=True, chips=True, reroll="round"),
+        "live-action-cards-with-seeds": partial(live, VEGAS, 55, action_cards=True, bonus_cards=True, rainbow=True, open_money=True),
         "live-bonus-cards-with-seeds": partial(live, VEGAS, 52, bonus_cards=True, rainbow=True, open_money=True),
     },
     SOLO: {

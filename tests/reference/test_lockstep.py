@@ -29,35 +29,41 @@ from flambeur.kit.log import new_log
 from flambeur.kit.options import parse
 from flambeur.kit.structs import new, put
 from tests.helpers.modules import FIELDS
+from tests.reference import lockstep_cards as cards
 from tests.reference.boulevard.facts import RAINBOW
 from tests.reference.las_vegas import FACES, SLOT, WHITE, Casino, Choice, Die, Event, Table, Who
 from tests.reference.lockstep import main, other_games
 
-MODULES = ("neutral_dice", "minimum", "high_notes", "big_dice", "kickers", "rainbow", "slot_machine", "bonus_cards", "chips")
+MODULES = ("neutral_dice", "minimum", "high_notes", "big_dice", "kickers", "rainbow", "slot_machine", "bonus_cards", "action_cards",
+           "chips")
 RANGES = {"neutral_dice": (2, 5), "big_dice": (2, 7), "kickers": (2, 7), "slot_machine": (5, 8), "bonus_cards": (2, 7)}      # of players
 VALUES_OF = {"minimum": ("fixed", "by_players"), "high_notes": ("off", "on")}      # of options that are no switches
 SETS = [(options, players) for players in range(2, 9) for n in range(len(MODULES) + 1) for options in combinations(MODULES, n)
         if all(low <= players <= high for name, (low, high) in RANGES.items() if name in options)]
 KNOWN = [(options, players) for options, players in SETS if set(options) <= {"neutral_dice"}]      # with a class of states of their own
 KINDS = {"normal": "", "big": "big_", "kicker": "kickers_", "white": "white_"}       # of dice, and what their fields begin with
-AS_TOLD = {"kick": "ask", "pick": "ask", "chip": "ask", "over": "ended"}      # phases that the twin calls otherwise
+# phases that the twin calls otherwise
+AS_TOLD = {**dict.fromkeys(("kick", "pick", "chip", "after", "lay", "tie_won", "swap"), "ask"), "reroll": "roll", "over": "ended"}
 VIEWS = 0.05                              # share of the steps at which a view is compared as well; views are slow
 
 
 class Lockstep:
     """One game on both tables."""
 
-    def __init__(self, options: Sequence[str], players: int, first_player: str, seed: int, common: bool = False) -> None:
+    def __init__(self, options: Sequence[str], players: int, first_player: str, seed: int, common: bool = False,
+                 reroll: str = "turn") -> None:
         self.name = f"{players} players, {', '.join(options) or 'no module'}, first_player={first_player}, seed {seed}"
         self.on = {name: name in options for name in MODULES}
         given = {name: VALUES_OF.get(name, (False, True))[on] for name, on in self.on.items()}
+        given["reroll"] = reroll
         self.options = parse(GAME.Options, GAME.id, {"players": players, "first_player": first_player, **given})
         self.table: Any = new(GAME.State if common else GAME.state_of(self.options), 2)      # the state, and scratch
         self.s, self.now = self.table[0], fields_of(self.table)
         GAME.set_up(self.s, self.options)
-        self.twin = Table(players, first_player=first_player, **{twins_name(name): on for name, on in self.on.items()})
+        self.twin = Table(players, first_player=first_player, reroll=reroll, **{twins_name(name): on for name, on in self.on.items()})
         self.random, self.rng, self.scratch_rng = random.Random(seed), rng.new(seed), new(rng.Rng)
         self.log, self.actions = new_log(), new(Actions)[0]
+        self.pays_early = False               # AC8: whether a casino did when somebody chose
 
     def play(self) -> int:
         """To the end; returns the number of choices."""
@@ -76,7 +82,8 @@ class Lockstep:
 
     def chance(self) -> tuple[list[Event], list[Event]]:
         waiting = self.twin.waiting()
-        self.compare("chance awaited", self.awaited(), waiting[:2])
+        self.compare("chance awaited", self.awaited(), (AS_TOLD.get(waiting[0], waiting[0]), *waiting[1:2]))
+        kept = cards.kept(self)
         notes = self.shuffled() if waiting[0] == "shuffle" else []
         self.log.n = 0
         contract.chance(self.s, self.rng, self.log)
@@ -85,15 +92,16 @@ class Lockstep:
             case ("shuffled", n):
                 self.compare("notes", n, len(notes))
                 told = self.twin.lay_pile(notes)
-                if self.twin.waiting()[0] == "decks": told = self.twin.lay_decks(self.decks(), [], self.chips())
+                if self.twin.waiting()[0] == "decks": told = self.twin.lay_decks(self.decks(), cards.decks(self), self.chips())
                 return happened[1:], told
             case ("drawn_first", seat):
                 self.twin.draw_first_player(seat)
             case ("opened", seat, white):
                 self.compare("opening", ("opening", seat, len(white)), waiting)
                 self.twin.roll([], None, [], white)
-            case ("rolled", seat, own, big, kickers, white):
-                self.compare("roll", ("roll", seat, len(own), len(big), len(kickers), len(white)), waiting)
+            case ("rolled", seat, *dice):
+                own, big, kickers, white = (cards.without(shown, there) for shown, there in zip(dice, kept, strict=True))
+                self.compare("roll", (waiting[0], seat, len(own), len(big), len(kickers), len(white)), waiting)
                 self.twin.roll(own, big[0] if big else None, kickers, white)
             case event:
                 raise AssertionError(f"{self.name}: {event} is no chance event")
@@ -138,13 +146,15 @@ class Lockstep:
 
     def choose(self, who: list[int]) -> tuple[list[Event], list[Event]]:
         self.compare("awaited", who, [self.twin.waiting()[1]])
+        twins = self.twin.legal()
         for seat in range(self.options.players):
-            self.compare(f"legal of seat {seat}", set(self.legal(seat)), set(self.twin.legal()) if seat == who[0] else set())
-        choices = self.legal(who[0])
-        choice = self.random.choice(self.twin.legal())
+            self.compare(f"legal of seat {seat}", set(self.legal(seat)), cards.begun(twins) if seat == who[0] else set())
+        choice = self.random.choice(twins)
         self.log.n = 0
-        contract.act(self.s, who[0], choices[choice], self.log)
-        return self.happened(), self.twin.choose(choice)
+        cards.carry_out(self, who[0], choice)
+        told = cards.as_told(self.twin.choose(choice))
+        cards.go_on(self)
+        return self.happened(), told
 
     def legal(self, seat: int) -> dict[Choice, int]:
         """As the twin names them, with their ids."""
@@ -159,10 +169,11 @@ class Lockstep:
             case "pick": return "pick", fields["note"] // 1000
             case "take": return "chip", fields["colour"] - 1
             case "leave": return "no_chip",
+            case "kick": return "kick", *die_of(fields)
             case "kick_slot":             # each face there is one player's
                 owner = int(self.s.slot_machine.by[fields["face"] - 1]) - 1
                 return "kick", *die_of({**fields, "owner": owner}), fields["face"]
-            case _: return "kick", *die_of(fields)
+            case _: return cards.choice_of(kind, fields)
 
     def happened(self) -> list[Event]:
         """The engine's events as the twin tells them; what begins a round is checked here, the twin does not tell it."""
@@ -188,9 +199,10 @@ class Lockstep:
                 case "bonus": found.append(("bonus", row.seat, f["card"] // 1000, f["die"]))
                 case "round_end": found.append(("round_end", f["round"]))
                 case "game_end": found.append(("over", f["winners"]))
+                case name if name in cards.EVENTS: found += cards.told(row)
                 case "round": self.compare("round", (row.seat, f["round"]), (int(self.s.first), int(self.s.round_no) + 1))
                 case kind: raise AssertionError(f"{self.name}: the twin does not know of {kind}")
-        return found
+        return cards.in_order(found, self.pays_early)
 
     # what lies on the tables
 
@@ -201,14 +213,15 @@ class Lockstep:
         n = twin.players
         self.compare("phase", PHASES[self.now["phase"].item()], AS_TOLD.get(waiting[0], waiting[0]))
         self.compare("round", (self.now["round_no"].item() + 1, self.now["first"].item()), (twin.round, twin.first))
-        paying = waiting[0] == "pick"
-        seat = self.now["asked" if paying else "to_move"].item()
+        paying = waiting[0] in ("pick", "swap")      # the twin has taken tied dice back by then
+        seat = self.now["asked" if paying or waiting[0] == "tie_won" else "to_move"].item()
         self.compare("mover", [seat][:len(waiting) - 1], list(waiting[1:2]))
         for kind, prefix in KINDS.items():
             rolled, left = self.now[f"{prefix}roll"].item(), self.now[f"{prefix}left"][:n].tolist()
             self.compare(f"{kind} roll", by_face(rolled), [twin.rolled[kind].count(face) for face in FACES])
             self.compare(f"{kind} dice left", left, [hand[kind] for hand in twin.hands])
-        if not paying: self.compare_dice()      # the twin has taken tied dice back by then
+        if not paying: self.compare_dice()
+        if self.on["action_cards"]: cards.compare(self)
         self.compare_slot_machine()
         if self.on["kickers"]:
             due = sum(die[1] == "kicker" for dice in twin.dice for die in dice)
@@ -231,11 +244,12 @@ class Lockstep:
         self.compare("chip pile", [chip - 1 for chip in self.now["chip_pile"].tolist() if chip], twin.chip_pile)
         if waiting[0] != "kick": self.compare("chip owed", self.now["chip_owed"].item(), at(waiting[2]) if waiting[0] == "chip" else 0)
         self.compare("won", self.now["won"][:n].tolist(), [[notes.count(10 * k) for k in range(VALUES)] for notes in twin.won])
-        self.compare("pile", [in_thousands(card) for card in self.now["cards"].tolist() if card], twin.pile)
-        self.compare("known", self.now["known"].item(), twin.known_under)
-        self.compare("scores", self.scores(), [1000.0 * score for score in twin.scores()])
+        drawn = twin.set_aside[1:]      # AC9: the twin puts them under later
+        self.compare("pile", [in_thousands(card) for card in self.now["cards"].tolist() if card], twin.pile + drawn)
+        self.compare("known", self.now["known"].item(), twin.known_under + len(drawn))
+        self.compare("scores", self.scores(), [1000.0 * score for score in cards.known(self, twin.scores())])
         self.compare("winners", seats(contract.winners(self.s)), twin.winners())
-        if self.random.random() < VIEWS and not paying:
+        if self.random.random() < VIEWS and not paying and waiting[0] != "tie_won":
             self.compare_views()
 
     def compare_dice(self) -> None:
@@ -258,24 +272,25 @@ class Lockstep:
     def compare_views(self) -> None:
         """What a seat sees is what lies on the twin's table; what is off is not there."""
         twin, seat, waiting = self.twin, self.random.choice([None, *range(self.twin.players)]), self.twin.waiting()
-        over = waiting == ("over",)
+        over, drawn = waiting == ("over",), twin.set_aside[1:]
         kicks = sum(die[1] == "kicker" for dice in twin.dice for die in dice)
         question: dict[str, Any] = {}
         if waiting[0] == "kick": question = {"asked": waiting[1], "asking": "kickers", "kick": {"casino": at(waiting[2]), "due": kicks}}
         if waiting[0] == "chip": question = {"asked": waiting[1], "asking": "chips", "taking": at(waiting[2])}
-        self.compare("view", GAME.view(self.s, self.options, seat).model_dump(), {
+        if waiting[0] in ("after", "lay"): question = {"asked": waiting[1], "asking": "action_cards"}
+        self.compare("view", cards.seen(self, seat), {
             "seat": seat, "phase": AS_TOLD.get(waiting[0], waiting[0]), "round": twin.round, "first": twin.first,
             "to_move": None if over else waiting[1], **question,
             "roll": {"own": sorted(twin.rolled["normal"]), **self.only_on(
                 white=sorted(twin.rolled["white"]), big=twin.rolled["big"], kickers=sorted(twin.rolled["kicker"]))}
-            if waiting[0] == "choose" else None,
+            if waiting[0] == "choose" or any(twin.rolled.values()) else None,
             "casinos": [self.casino_seen(place, dice) for place, dice in enumerate(twin.dice, 1)],
             **self.only_on(rainbow_out=twin.discarded, chip_pile=len(twin.chip_pile)),
             "players": [{"dice": hand["normal"], "notes": len(twin.won[p]),
                          **self.only_on(white=hand["white"], big=hand["big"], kickers=hand["kicker"],
                                         chips=[colour + 1 for colour in sorted(twin.chips_won[p])]), **self.bonus_seen(p, seat),
                          "money": 1000 * twin.scores()[p] if over or p == seat else None} for p, hand in enumerate(twin.hands)],     # LV8
-            "pile": len(twin.pile), "under": dollars(twin.pile[len(twin.pile) - twin.known_under:]),
+            "pile": len(twin.pile + drawn), "under": dollars([*twin.pile[len(twin.pile) - twin.known_under:], *drawn]),
             "winners": twin.winners() if over else [],
         })
 
@@ -390,6 +405,7 @@ def fields_of(table: Any) -> dict[str, Any]:
     drawers |= of("neutral_dice", "left", "roll", prefix="white_") | of("big_dice", "left", "roll", "at", prefix="big_")
     drawers |= of("kickers", "left", "roll", prefix="kickers_") | of("bonus_cards", "hands", prefix="bonus_") | of("bonus_cards", "raised")
     drawers |= {"chip_pile": table["chips"]["pile"]["cards"][0, ...]} | of("chips", "at", "won", "owed", prefix="chip_")
+    drawers |= of("action_cards", "hands", "by", "two", "early", "paying", "received", "hidden", prefix="card_")
     drawers |= of("rainbow", "at", "out", prefix="rainbow_") | of("slot_machine", "by", "dice", prefix="slot_")
     return {name: table[name][0, ...] for name in table.dtype.names} | drawers | {"left": table["dice_left"][0, ...]}
 
@@ -408,7 +424,8 @@ def play_games(games: int, seed: int) -> int:
     for k in range(games):
         turn, luck = k // 4, random.Random(seed + k)
         options, players = luck.choice(SETS) if k % 4 else KNOWN[turn % len(KNOWN)]
-        total += Lockstep(options, players, luck.choice(("oldest", "random")), seed + k, common=turn // len(KNOWN) % 2 == 1).play()
+        first, reroll = luck.choice(("oldest", "random")), luck.choice(("turn", "round"))
+        total += Lockstep(options, players, first, seed + k, common=turn // len(KNOWN) % 2 == 1, reroll=reroll).play()
     return total
 
 

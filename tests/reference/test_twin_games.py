@@ -126,8 +126,8 @@ def test_random_games_end_after_four_rounds_with_a_winner_and_nothing_is_lost(ga
 def test_random_games_make_every_kind_of_choice(games: list[tuple[Table, Counter[str]]]) -> None:
     made = sum([made for _, made in games], Counter[str]())
     assert set(made) == {
-        "place", "kick", "chip", "no_chip", "pick", "done", "rotate", "double", "reroll", "take_back", "early_payout", "lay", "tie_won",
-        "swap", "card tie_won", "card reroll", "card two_casinos", "card pass", "card three_notes", "card swap",
+        "place", "kick", "chip", "no_chip", "pick", "done", "rotate", "double", "double_later", "reroll", "take_back", "early_payout",
+        "lay", "tie_won", "swap", "card tie_won", "card reroll", "card two_casinos", "card pass", "card three_notes", "card swap",
     }
     assert min(made.values()) >= 10
 

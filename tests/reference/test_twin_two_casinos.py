@@ -258,3 +258,15 @@ def test_AC3_a_pair_alone_is_one_face() -> None:
     roll(t, 1, 1)
     t.choose(("double", 1, 5))
     assert t.waiting()[:2] == ("roll", CARLA)
+
+
+def test_AC3_other_dice_may_come_first_if_a_pair_stays_for_the_card() -> None:
+    t = against(["double"])
+    roll(t, 1, 1, 4, 4, 5)
+    assert {choice[1] for choice in t.legal() if choice[0] == "double_later"} == {1, 4, 5}
+    t.choose(("double_later", 4))
+    assert t.legal() == [("double", 1, casino) for casino in (1, 2, 3, 5, 6)]
+    assert t.choose(("double", 1, 2)) == [("placed", BENNO, 2, 2, 0, 0, 0)]
+    t = against(["double"])
+    roll(t, 1, 1, 4, 5)
+    assert {choice[1] for choice in t.legal() if choice[0] == "double_later"} == {4, 5}

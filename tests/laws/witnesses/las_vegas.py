@@ -7,8 +7,10 @@ from typing import Any
 
 import flambeur
 from flambeur.api import Match
-from flambeur.games.las_vegas.facts import DICE, SEATS, TABLES
+from flambeur.games.las_vegas.facts import DICE, SEATS, TABLES, VALUES
 from flambeur.games.las_vegas.module import on
+from flambeur.games.las_vegas.modules.action_cards.drawer import EACH as CARDS_EACH
+from flambeur.games.las_vegas.modules.action_cards.drawer import N_CARDS
 from flambeur.games.las_vegas.modules.bonus_cards.drawer import DECK, EACH
 from flambeur.games.las_vegas.modules.kickers.drawer import BY_FACE, KICK
 from flambeur.games.las_vegas.modules.listed import Drawers
@@ -16,6 +18,7 @@ from flambeur.games.las_vegas.modules.neutral_dice.drawer import OPENING_DICE
 from flambeur.games.las_vegas.modules.rainbow.drawer import CARD
 from flambeur.games.las_vegas.state import ENDED, FIRST, OPENING, SHUFFLE
 from flambeur.games.vegas.chips import N_COLOURS
+from flambeur.kit.events import seats
 from flambeur.kit.pile import cards_of
 from tests.laws.witnesses import Tiny
 from tests.laws.witnesses.vegas import renamed, turn
@@ -27,11 +30,12 @@ def census(m: Match) -> Any:
     """LV1, LV10, BV7: all notes and rainbow cards, everyone's dice, all white dice."""
     s = m.state
     notes = Counter(cards_of(s.pile)) + Counter({CARD: int(s.rainbow.at.sum() + s.rainbow.out)})
+    if s.action_cards.note: notes[int(s.action_cards.note)] += 1      # AC9: to be placed
     for casino in range(TABLES):
         notes.update(int(note) for note in s.notes[casino, :s.n_notes[casino]])
     for p in range(s.n_players):
         notes.update({note: int(n) for note, n in enumerate(s.won[p]) if n})
-    return notes, chips(m), bonus_cards(m), *dice(m)
+    return notes, chips(m), bonus_cards(m), action_cards(m), *dice(m)
 
 
 def chips(m: Match) -> list[int]:
@@ -46,6 +50,14 @@ def bonus_cards(m: Match) -> list[int]:
     s = m.state
     over = Counter({value: int(n) for value, n in enumerate(s.bonus_cards.hands.sum(axis=0)) if n}) - Counter(DECK.tolist())
     return [sorted(deck.tolist()) != DECK.tolist() and deck.any() for deck in s.bonus_cards.decks] + [over.total()]
+
+
+def action_cards(m: Match) -> list[Any]:
+    """BV10: all ten in each deck to come; of those dealt each is in one hand or was played, none is in two places."""
+    c, n = m.state.action_cards, int(m.state.n_players)
+    dealt = [card for hand in c.hands[:n].tolist() for card in seats(hand)] + [card for card, p in enumerate(c.by.tolist()) if p]
+    decks = [sorted(deck.tolist()) != list(range(1, N_CARDS + 1)) and deck.any() for deck in c.decks]
+    return [*decks, len(dealt) in (0, n * int(CARDS_EACH[n])), len(dealt) == len(set(dealt))]
 
 
 def dice(m: Match) -> tuple[list[int], list[int], list[int], int]:
@@ -65,12 +77,15 @@ def dice(m: Match) -> tuple[list[int], list[int], list[int], int]:
 def hides(m: Match, seat: int | None) -> bool:
     """LV2: the order of the pile but for what all saw going under."""
     pile = m.state.pile
-    if m.options.model_dump()["bonus_cards"] and m.state.phase not in (FIRST, SHUFFLE, ENDED): return True
+    options = m.options.model_dump()
+    if (options["bonus_cards"] or options["action_cards"]) and m.state.phase not in (FIRST, SHUFFLE, ENDED): return True
     return m.state.phase not in (FIRST, SHUFFLE) and len(set(cards_of(pile)[:pile.length - pile.known])) > 1
 
 
 def world(m: Match) -> Hashable:
-    return tuple(cards_of(m.state.pile)), tuple(cards_of(m.state.chips.pile)), tuple(map(tuple, m.state.bonus_cards.hands.tolist()))
+    s = m.state
+    return (tuple(cards_of(s.pile)), tuple(cards_of(s.chips.pile)), tuple(map(tuple, s.bonus_cards.hands.tolist())),
+            tuple(s.action_cards.hands.tolist()), tuple(map(tuple, s.action_cards.hidden.tolist())))
 
 
 def tiny() -> list[Tiny]:
@@ -80,9 +95,30 @@ def tiny() -> list[Tiny]:
     pile = position["state"]["pile"]
     above, under = pile["above"][:4], pile["above"][4:]
     position["state"]["pile"] = {"above": above, "under": under}
-    nothing = tuple(map(tuple, m.state.bonus_cards.hands.tolist()))
-    orders = Counter((tuple(note // 10_000 for note in [*order, *under]), (), nothing) for order in permutations(above))
-    return [Tiny(flambeur.from_position(position, seed=1), seat, Counter[Hashable](orders)) for seat in (None, 0, 1)]
+    nothing = tuple(map(tuple, m.state.bonus_cards.hands.tolist())), (0,) * SEATS, ((0,) * VALUES,) * SEATS
+    orders = Counter((tuple(note // 10_000 for note in [*order, *under]), (), *nothing) for order in permutations(above))
+    return [*(Tiny(flambeur.from_position(position, seed=1), seat, Counter[Hashable](orders)) for seat in (None, 0, 1)), *tiny_swaps()]
+
+
+def tiny_swaps() -> list[Tiny]:
+    """AC10: Benno has a note that nobody else knows: it is one of the three above those that all know, or of the pile; and one card."""
+    m = flambeur.new("las-vegas", players=2, seed=1, action_cards=True)
+    position = m.position()
+    state = position["state"]
+    above, under = state["pile"]["above"][:3], state["pile"]["above"][4:]
+    new = state["pile"]["above"][3]
+    state["pile"] = {"above": above, "under": under}
+    state |= {"round": 4, "card_decks": [], "played": [1, 2, 3], "played_by": [0, 0, 1]}
+    state["players"][0] |= {"cards": []}
+    state["players"][1] |= {"cards": [4], "won": [new], "swapped": [new], "unknown": 1}
+    m = flambeur.from_position(position, seed=1)
+    worlds = Counter[Hashable]()
+    for *order, note in permutations([*above, new]):
+        for card in range(3, 10):
+            hidden = tuple(int(k == note // 10_000) for k in range(VALUES))
+            worlds[(tuple(one // 10_000 for one in [*order, *under]), (), tuple(map(tuple, m.state.bonus_cards.hands.tolist())),
+                    (0, 1 << card, *(0,) * (SEATS - 2)), ((0,) * VALUES, hidden, *((0,) * VALUES,) * (SEATS - 2)))] += 1
+    return [Tiny(m, 0, worlds), Tiny(m, None, worlds)]
 
 
 def turned(state: dict[str, Any], by: int) -> dict[str, Any]:
@@ -95,6 +131,10 @@ def turned(state: dict[str, Any], by: int) -> dict[str, Any]:
         if "closed_by" in casino: casino["closed_by"] = [(seat + by) % n for seat in casino["closed_by"]]
         if "white_by" in casino: casino["white_by"] = [*turn(casino["white_by"][:n], by), casino["white_by"][n]]
     if "bonus_decks" in state: state["bonus_decks"] = [dealt_turned(deck, EACH[n], by, n) for deck in state["bonus_decks"]]
+    if "card_decks" in state:
+        state["card_decks"] = [dealt_turned(deck, CARDS_EACH[n], by, n) for deck in state["card_decks"]]
+        state["played_by"] = [(seat + by) % n for seat in state["played_by"]]
+        if "had_turn" in state: state["had_turn"] = sorted((seat + by) % n for seat in state["had_turn"])
     return state | ({"asked": (state["asked"] + by) % n} if "asked" in state else {})
 
 

@@ -11,6 +11,8 @@ from tests.reference.boulevard.state import State
 
 def choices(t: State) -> list[Choice]:
     turn = t.turn
+    if turn.pair_later:  # AC7: the pair that stayed for the card
+        return pairs(t, turn.placements[0].casino)
     if turn.placements:  # AC3: the second one; no card is played between the two
         return second_placements(t, turn.placements[0].casino) + [("done",)] * owes_no_second(t, turn.placements[0].face)
     found = [choice for choice in placements(t, faces_rolled(t)) if leaves_a_second(t, choice[-1], choice[1])]
@@ -88,10 +90,22 @@ def doubles(t: State) -> list[Choice]:
     """AC7: a face shown by exactly two dice, to any casino, or to the slot machine as any face still open there."""
     if "double" not in t.cards[t.turn.seat]:
         return []
+    return [choice for choice in pairs(t) if leaves_a_second(t, choice[1], choice[2])] + pairs_later(t)
+
+
+def pairs(t: State, used: Casino | None = None) -> list[Choice]:
     casinos: list[tuple[Casino, ...]] = [(casino,) for casino in FACES]
     casinos += [(SLOT, face) for face in open_faces(t)]
-    pairs = [face for face in faces_rolled(t) if number_rolled(t, face) == 2]
-    return [("double", pair, *casino) for pair in pairs for casino in casinos if leaves_a_second(t, pair, casino[0])]
+    found = [face for face in faces_rolled(t) if number_rolled(t, face) == 2]
+    return [("double", pair, *casino) for pair in found for casino in casinos if casino[0] != used]
+
+
+def pairs_later(t: State) -> list[Choice]:
+    """AC3: the player chooses the order; other dice may be placed first if a pair stays for the card."""
+    if not owes_two(t):
+        return []
+    plain = placements(t, faces_rolled(t))
+    return [("double_later", *choice[1:]) for choice in plain if any(pair != choice[-1] for _, pair, *_ in pairs(t))]
 
 
 def selections(dice: list[tuple[Any, str]] | list[tuple[str, int]]) -> list[tuple[Any, ...]]:

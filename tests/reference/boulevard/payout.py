@@ -97,7 +97,9 @@ def ask_who_won_a_tie(t: State, casinos: list[Casino]) -> Generator[Event, Any, 
 
 
 def is_tied(t: State, seat: int, casino: Casino) -> bool:
-    """On the slot machine it serves only against white (BV8b)."""
+    """Only casinos with a note on them are offered. On the slot machine it serves only against white (BV8b)."""
+    if not t.notes[t.at(casino)]:
+        return False
     if casino == SLOT:
         return seat in level(t.lying(SLOT))
     return any(seat in group for _, group in tied_groups(weights(t.lying(casino))))

@@ -36,11 +36,19 @@ def act(t: State, seat: int, choice: Choice) -> Steps:
             yield from reroll(t, seat, dice)
         case ("rotate", face, to):
             rotate(t, seat, face, to)
+        case ("double_later", *where):  # AC3, AC7: other dice first
+            show(t, seat, "double")
+            t.turn.pair_later = True
+            yield from act(t, seat, ("place", *where))
         case ("double", pair, int(casino)):  # AC7: turned to the face of the casino
-            show(t, seat, "double", pair)
+            if not t.turn.pair_later:
+                show(t, seat, "double", pair)
+            t.turn.pair_later = False
             yield from place(t, pair, casino, casino)
         case ("double", pair, _, face):
-            show(t, seat, "double", pair)
+            if not t.turn.pair_later:
+                show(t, seat, "double", pair)
+            t.turn.pair_later = False
             yield from place(t, pair, SLOT, face)
         case ("done",):  # AC3: a second placement that is not owed
             t.turn.placing_is_over = True

@@ -23,6 +23,7 @@ class Turn:
     rerolled: bool = False  # AC2
     rotated: bool = False  # AC5
     joined: int | None = None  # AC3: the face to which AC5 turned dice, if others showed it already
+    pair_later: bool = False  # AC3, AC7: AC7 was played, and the pair is placed second
     placements: list[Placement] = field(default_factory=list)
     pays_early: bool = False  # AC8 was played in this turn
     placing_is_over: bool = False  # of the steps of BV13, (2) to (5) are done

@@ -16,7 +16,7 @@ def names() -> list[str]:
 
 
 def test_every_clause_has_a_test() -> None:
-    tested = {found[1] for name in names() if (found := re.match(r"test_((?:LV|BV|CG)\d+[a-f]?)_", name))}
+    tested = {found[1] for name in names() if (found := re.match(r"test_((?:LV|BV|CG|AC)\d+[a-f]?)_", name))}
     assert sorted(tested) == sorted(clauses())
 
 

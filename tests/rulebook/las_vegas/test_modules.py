@@ -26,7 +26,8 @@ from tests.helpers.modules import FIELDS
 
 HOME = Path(folder.__file__).parent
 DICE_OF_OTHERS = {"big_dice", "neutral_dice"}
-KNOWS = {"kickers": DICE_OF_OTHERS, "slot_machine": DICE_OF_OTHERS}      # kinds of dice: docs/add-a-module.md says why
+# kinds of dice: docs/add-a-module.md says why
+KNOWS = {"kickers": DICE_OF_OTHERS, "slot_machine": DICE_OF_OTHERS, "action_cards": {*DICE_OF_OTHERS, "kickers"}}
 BITS = {module.name: module.name.upper() for module in modules()}
 DICE = [module.name for module in modules() if module.Roll is not Nothing]
 

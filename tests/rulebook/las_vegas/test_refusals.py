@@ -95,7 +95,8 @@ def test_BV3_two_to_eight_play(players: int) -> None:
         flambeur.new("las-vegas", players=players)
 
 
-HAS = ", ".join(["players", *(module.name for module in modules()), "first_player", "open_money", "edition"])
+OF_MODULES = [name for module in modules() for name in module.Option.__annotations__]
+HAS = ", ".join(["players", *OF_MODULES, "first_player", "open_money", "edition"])
 
 
 @pytest.mark.parametrize(("options", "en", "fr"), [

@@ -12,7 +12,7 @@ from flambeur import Event, Match, NotYourTurn, PositionError
 from flambeur.games.las_vegas import moments
 from flambeur.games.las_vegas.modules.big_dice.drawer import BIG_DICE
 from flambeur.games.las_vegas.modules.kickers.drawer import KICK
-from flambeur.games.las_vegas.state import ASK, CLEARING, PAYOUT, TIES
+from flambeur.games.las_vegas.state import ASK, CLEARING, LAST_DIE, PAYOUT, TIES
 from tests.helpers.drawing import NAMES
 from tests.helpers.las_vegas import kinds, table, turn
 from tests.helpers.plain import pass_in_plain_python, plain_only
@@ -26,7 +26,8 @@ LAST = """round 2
           5: 70 | Benno 1, Benno big
           6: 80 | Anna big, Carla big
           kickers left: Anna 0, Benno 0, Carla 0"""      # Anna has one die left
-CASES = [(TIES, 0, "ties", 1), (PAYOUT, 0, "payout", 1), (PAYOUT, 2, "payout", 3), (CLEARING, 0, "clearing", 1)]
+CASES = [(LAST_DIE, 0, "last_die", 1), (TIES, 0, "ties", 1), (PAYOUT, 0, "payout", 1), (PAYOUT, 2, "payout", 3),
+         (CLEARING, 0, "clearing", 1)]
 
 
 class Asker:
@@ -92,7 +93,7 @@ def test_plain_the_question_comes_before_its_step(monkeypatch: pytest.MonkeyPatc
     m, seen = last_turn()
     assert kinds(seen)[2:][:len(before)] == before
     paid = {event.fields["casino"] for event in seen if event.kind in ("paid", "under")}
-    assert paid == set(range(1, {TIES: 0, PAYOUT: casino, CLEARING: 6}[step] + 1))
+    assert paid == set(range(1, {LAST_DIE: 0, TIES: 0, PAYOUT: casino, CLEARING: 6}[step] + 1))
     assert [bool(there["notes"]) for there in m.view()["casinos"]] == [number not in paid for number in range(1, 7)]
     assert any(any(there["dice"]) for there in m.view()["casinos"])      # the dice lie there till the table is cleared
 
@@ -117,7 +118,7 @@ def test_plain_what_is_done_is_not_asked_for_again(monkeypatch: pytest.MonkeyPat
     asker = Asker(step, casino)
     asker.sit_down(monkeypatch)
     m, _ = last_turn()
-    course = [(TIES, 0), *((PAYOUT, casino) for casino in range(6)), (CLEARING, 0)]
+    course = [(LAST_DIE, 0), (TIES, 0), *((PAYOUT, casino) for casino in range(6)), (CLEARING, 0)]
     now = course.index((step, casino))
     assert asker.heard == course[:now + 1]
     m.play(2, "kick 3")

@@ -29,7 +29,8 @@ def appraise(s: State, seat: int, actions: Actions, n: int, out: Floats) -> None
     if moments.can_ask(s) and s.phase == ASK: return weigh_answers(s, seat, actions, n, False, 1.0, out)
     for k in range(n):
         action = actions.ids[k]
-        out[k] = swing(s, seat, action, False, 1.0) * DOLLARS / moments.showing(s, moments.face_of(s, action))
+        if moments.is_choice(s, action): out[k] = moments.appeal(s, seat, action, False, 1.0) * DOLLARS
+        else: out[k] = swing(s, seat, action, False, 1.0) * DOLLARS / moments.dice_of(s, action)
 
 
 @rule
@@ -38,8 +39,11 @@ def consider(s: State, seat: int, actions: Actions, n: int, out: Floats) -> None
     if moments.can_ask(s) and s.phase == ASK: return weigh_answers(s, seat, actions, n, True, ENVY, out)
     for k in range(n):
         action = actions.ids[k]
-        dice = moments.showing(s, moments.face_of(s, action))
-        out[k] = (swing(s, seat, action, True, ENVY) / dice - DIE * dice) * DOLLARS
+        if moments.is_choice(s, action):
+            out[k] = moments.appeal(s, seat, action, True, ENVY) * DOLLARS
+        else:
+            dice = moments.dice_of(s, action)
+            out[k] = (swing(s, seat, action, True, ENVY) / dice - DIE * dice) * DOLLARS
 
 
 @rule
@@ -49,6 +53,7 @@ def weigh_answers(s: State, seat: int, actions: Actions, n: int, wary: bool, env
     before = standing(s, casino, seat, wary, envy) if casino != NONE else 0.0
     for k in range(n):
         out[k] = moments.gain(s, asking, seat, actions.ids[k]) * DOLLARS
+        if moments.asks_about_cards(s): out[k] = moments.appeal(s, seat, actions.ids[k], wary, envy) * DOLLARS
         if casino != NONE:
             moments.try_answer(s, asking, casino, actions.ids[k], 1)
             out[k] += (standing(s, casino, seat, wary, envy) - before) * DOLLARS
@@ -59,6 +64,7 @@ def weigh_answers(s: State, seat: int, actions: Actions, n: int, wary: bool, env
 def swing(s: State, seat: int, action: int, wary: bool, envy: float) -> float:
     """How a placement, with what must follow it, changes the seat's standing at the casino."""
     face, casino = moments.face_of(s, action), moments.casino_of(s, action)
+    moments.hold(s, action)
     own = showing(s.roll, face)
     before = standing(s, casino, seat, wary, envy)
     s.placed[casino, seat] += own
@@ -69,7 +75,9 @@ def swing(s: State, seat: int, action: int, wary: bool, envy: float) -> float:
     moments.try_placing(s, seat, face, casino, -1)
     s.placed[casino, seat] -= own
     s.dice_left[seat] += own
-    return after - before + moments.windfall(s, seat, face, casino)
+    brings = after - before + moments.windfall(s, seat, face, casino)
+    moments.release(s, action)
+    return brings
 
 
 @rule

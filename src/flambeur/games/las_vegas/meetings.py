@@ -1,10 +1,12 @@
 """Where modules touch each other: each meeting in one place, by clause. A module that is off has an empty drawer, so nobody asks."""
 from flambeur.games.las_vegas.facts import SEATS, SLOT
+from flambeur.games.las_vegas.modules.action_cards import drawer as cards
 from flambeur.games.las_vegas.modules.big_dice import rules as big_dice
 from flambeur.games.las_vegas.modules.kickers.drawer import BIG, BY_FACE, OPENING, WHITE
 from flambeur.games.las_vegas.modules.slot_machine import drawer as slot
 from flambeur.games.las_vegas.state import State
 from flambeur.games.vegas.facts import CASINOS
+from flambeur.games.vegas.stocking import stocked_casinos
 from flambeur.kit.dice import showing
 from flambeur.kit.jit import rule
 
@@ -29,7 +31,8 @@ def owner_of(s: State, target: int) -> int:
 
 @rule
 def kick(s: State, casino: int, target: int) -> None:
-    """The die goes back to its owner, a white one to the player who placed it. One of the opening roll is out for the round (BV6d)."""
+    """The die goes back to its owner, a white one to the player who placed it. One of the opening roll is out for the round (BV6d).
+    Who placed a white die is remembered for kickers alone."""
     if target >= BY_FACE:
         kick_off_slot(s, target)
     elif target < BIG:
@@ -40,7 +43,7 @@ def kick(s: State, casino: int, target: int) -> None:
         s.big_dice.left[target - BIG] = 1
     else:
         s.placed[casino, s.n_players] -= 1
-        s.kickers.whites[casino, target - WHITE] -= 1
+        s.kickers.whites[casino, target - WHITE] -= s.kickers.each > 0
         if target - WHITE != OPENING: s.neutral_dice.left[target - WHITE] += 1
 
 
@@ -120,4 +123,78 @@ def kick_off_slot(s: State, target: int) -> None:
     elif kind == slot.BIG: s.big_dice.left[p] = 1
     else:
         s.neutral_dice.left[p] += 1
-        s.kickers.whites[SLOT, p] -= 1
+        s.kickers.whites[SLOT, p] -= s.kickers.each > 0
+
+
+# action cards x all dice that are rolled (AC2, AC3, AC5, AC7: white and big dice and kickers too)
+
+
+@rule
+def roll_of(s: State, kind: int) -> int:
+    """The mover's dice of a kind, counted by face."""
+    if kind == cards.NORMAL: return s.roll
+    if kind == cards.BIG: return s.big_dice.roll
+    if kind == cards.WHITE: return s.neutral_dice.roll
+    return s.kickers.roll
+
+
+@rule
+def add_to_roll(s: State, kind: int, counts: int) -> None:
+    if kind == cards.NORMAL: s.roll += counts
+    elif kind == cards.BIG: s.big_dice.roll += counts
+    elif kind == cards.WHITE: s.neutral_dice.roll += counts
+    else: s.kickers.roll += counts
+
+
+# action cards x slot machine (AC3: one of the two casinos may be it; AC7)
+
+
+@rule
+def casino_placed(action: int) -> int:
+    """Where a plain placement goes."""
+    return SLOT if action >= slot.INSERT.start else action
+
+
+@rule
+def is_open_slot(s: State, face: int) -> bool:
+    """Dice that show the face may come to the slot machine, if there is one."""
+    return stocked_casinos(s) > SLOT and s.slot_machine.by[face] == 0
+
+
+@rule
+def face_placed(action: int) -> int:
+    return action - slot.INSERT.start if action >= slot.INSERT.start else action
+
+
+# action cards x all dice that can lie on a casino (AC6): they come back as kicked ones do, but to the hand that placed them
+
+
+@rule
+def lying(s: State, casino: int, kind: int, p: int, face: int, placed: int) -> int:
+    """How many dice of that kind a player has there that may be of the placement: on the slot machine of its face alone. Without kickers
+    nobody remembers who placed white dice, and none of them has gone."""
+    if casino == SLOT: return s.slot_machine.dice[kind, face]
+    if kind == cards.NORMAL: return s.placed[casino, p]
+    if kind == cards.BIG: return int(big_dice.lies(s, casino, p))
+    return s.kickers.whites[casino, p] if s.kickers.each > 0 else placed
+
+
+@rule
+def take_back(s: State, casino: int, kind: int, p: int, face: int) -> None:
+    kick(s, casino, target_of(casino, kind, p, face))
+
+
+@rule
+def target_of(casino: int, kind: int, p: int, face: int) -> int:
+    """A player's die of that kind, as kickers number what they kick."""
+    return BY_FACE + kind * CASINOS + face if casino == SLOT else kind * SEATS + p
+
+
+@rule
+def open_again(s: State, casino: int, face: int) -> None:
+    """BV8a: a face of the slot machine whose last die was taken back."""
+    if casino != SLOT: return
+    left = 0
+    for kind in range(slot.KINDS):
+        left += s.slot_machine.dice[kind, face]
+    if left == 0: s.slot_machine.by[face] = 0

@@ -19,6 +19,30 @@ def check(given: Any, options: Options) -> None:
     if has(options, "kickers") and has(options, "slot_machine"): check_white_faces(given.casinos[SLOT], options.players)
 
 
+# action cards x all dice that are rolled (BV13)
+
+
+def roll_may_lie(given: Any, options: Options) -> bool:
+    """Questions come before all of a roll is placed, and AC2's second roll."""
+    return has(options, "action_cards") and given.card_stage in ("before", "announced", "between") and given.phase in ("ask", "roll")
+
+
+def is_rolled(given: Any, options: Options, name: str, held: int) -> bool:
+    """Whether all dice of a kind that a player holds lie there: but those that are rolled again, and between AC3's two placements."""
+    lie = len(getattr(given.roll, name))
+    if not has(options, "action_cards"): return lie == held
+    marked = getattr(given.marked, {"kickers": "kicker"}.get(name, name)) if given.marked is not None else []
+    return lie <= held if given.card_stage == "between" else lie + len(marked) == held
+
+
+# action cards x slot machine (AC8)
+
+
+def pays_early(given: Any, options: Options) -> bool:
+    """The slot machine may pay before the end of the round."""
+    return has(options, "action_cards") and given.pays_early != "" and given.early == SLOT + 1
+
+
 # kickers x all dice that can lie on a casino (BV6)
 
 

@@ -66,6 +66,10 @@ class Module:
     def is_on(self, options: Options) -> bool:
         return bool(getattr(options, self.name))
 
+    def switches(self, options: Options) -> int:
+        """Its bits of State.modules while it is on: its own, and perhaps one for how it is played."""
+        return self.bit
+
     # actions
 
     def describe(self, action: int) -> tuple[str, Mapping[str, Any], str]:
@@ -109,6 +113,14 @@ class Module:
     def held(self, s: Any, p: int) -> dict[str, Any]:
         """Fields of Player that nobody but the player sees."""
         return {}
+
+    def ruled(self, state: Any, s: Any, p: int) -> dict[str, Any]:
+        """More of them that the rules tell, which read the state itself."""
+        return {}
+
+    def unseen(self, s: Any, p: int) -> int:
+        """What a player has won that nobody else knows, in tens of thousands (AC10)."""
+        return 0
 
     def lines(self, view: Mapping[str, Any], seat: int | None) -> Sequence[Line]:
         """What the terminal says beside its picture, to that seat."""
@@ -200,7 +212,7 @@ def on(options: Options) -> list[Module]:
 
 def bits(options: Options) -> int:
     """The modules that are on, as State.modules has them."""
-    return sum(module.bit for module in on(options))
+    return sum(module.switches(options) for module in on(options))
 
 
 def marks(options: Options) -> tuple[Mark, ...]:

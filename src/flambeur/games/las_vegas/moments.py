@@ -7,6 +7,11 @@ from flambeur.games.las_vegas import meetings
 from flambeur.games.las_vegas.actions import PLACE
 from flambeur.games.las_vegas.facts import DICE, LEAST, SLOT
 from flambeur.games.las_vegas.leads import LEADS
+from flambeur.games.las_vegas.modules.action_cards import advice as card_advice
+from flambeur.games.las_vegas.modules.action_cards import deck as card_deck
+from flambeur.games.las_vegas.modules.action_cards import placing, reroll, swap, tie_won, turn
+from flambeur.games.las_vegas.modules.action_cards import rules as action_cards
+from flambeur.games.las_vegas.modules.action_cards.drawer import ACTION_CARDS, PAIR, REROLL_ONCE
 from flambeur.games.las_vegas.modules.big_dice import advice as big_advice
 from flambeur.games.las_vegas.modules.big_dice import rules as big_dice
 from flambeur.games.las_vegas.modules.big_dice.drawer import BIG_DICE
@@ -31,17 +36,20 @@ from flambeur.games.las_vegas.modules.rainbow import rules as rainbow
 from flambeur.games.las_vegas.modules.rainbow.drawer import RAINBOW
 from flambeur.games.las_vegas.modules.slot_machine import rules as slot_machine
 from flambeur.games.las_vegas.modules.slot_machine.drawer import INSERT, SLOT_MACHINE
+from flambeur.games.las_vegas.payout import pay_early
 from flambeur.games.las_vegas.state import PAYOUT, State
+from flambeur.games.vegas import fortune as fortunes
 from flambeur.games.vegas.chips import worth as chips_worth
 from flambeur.games.vegas.facts import CASINOS
 from flambeur.games.vegas.fortune import money_in_notes
 from flambeur.games.vegas.ties import NONE
-from flambeur.kit import dice
+from flambeur.kit import dice, pile
 from flambeur.kit.chance import Source
 from flambeur.kit.contract import Actions
 from flambeur.kit.log import Log
 from flambeur.kit.moment import moment
 from flambeur.kit.rng import Rng
+from flambeur.kit.structs import Floats
 
 # the game
 
@@ -54,6 +62,7 @@ def on_setup(s: State) -> None:
     if s.modules & RAINBOW: rainbow.on_setup(s)
     if s.modules & CHIPS: chips.on_setup(s)
     if s.modules & KICKERS: kickers.on_setup(s)
+    if s.modules & ACTION_CARDS: action_cards.on_setup(s, s.modules & REROLL_ONCE != 0)
 
 
 @moment
@@ -61,6 +70,13 @@ def on_shuffle(s: State, source: Source) -> None:
     """LV2: the notes have been shuffled, and so is all that will be dealt, for every round (BV9, BV10)."""
     if s.modules & CHIPS: chips.on_shuffle(s, source)
     if s.modules & BONUS_CARDS: bonus_cards.on_shuffle(s, source)
+    if s.modules & ACTION_CARDS: card_deck.on_shuffle(s, source)
+
+
+@moment
+def imagine_notes(s: State, seat: int) -> None:
+    """AC10: notes that a seat cannot know lie in the pile, which is dealt anew next."""
+    if s.modules & ACTION_CARDS: swap.gather(s, seat)
 
 
 @moment
@@ -68,6 +84,9 @@ def imagine_cards(s: State, seat: int, rng: Rng) -> None:
     """BV9, BV10: what else than the order of the pile a seat cannot know, dealt anew."""
     if s.modules & CHIPS: chips.imagine(s, rng)
     if s.modules & BONUS_CARDS: bonus_cards.imagine(s, seat, rng)
+    if s.modules & ACTION_CARDS:
+        swap.imagine(s, seat, rng)
+        card_deck.imagine(s, seat, rng)
 
 
 # stocking (games/vegas/stocking.py)
@@ -116,6 +135,7 @@ def on_round_start(s: State) -> None:
     if s.modules & BIG_DICE: big_dice.on_round_start(s)
     if s.modules & KICKERS: kickers.on_round_start(s)
     if s.modules & BONUS_CARDS: bonus_cards.on_round_start(s)
+    if s.modules & ACTION_CARDS: action_cards.on_round_start(s)
 
 
 @moment
@@ -138,6 +158,7 @@ def on_round_end(s: State) -> None:
     if s.modules & KICKERS: kickers.on_round_end(s)
     if s.modules & SLOT_MACHINE: slot_machine.on_round_end(s)
     if s.modules & BONUS_CARDS: bonus_cards.on_round_end(s)
+    if s.modules & ACTION_CARDS: action_cards.on_round_end(s)
 
 
 # the turn
@@ -159,6 +180,18 @@ def on_roll(s: State, source: Source) -> None:
     if s.modules & NEUTRAL_DICE: neutral_dice.on_roll(s, source)
     if s.modules & BIG_DICE: big_dice.on_roll(s, source)
     if s.modules & KICKERS: kickers.on_roll(s, source)
+    if s.modules & ACTION_CARDS: turn.on_roll(s)
+
+
+@moment
+def rolls_again(s: State) -> bool:
+    """AC2: some of the dice on the table are rolled once more."""
+    return s.modules & ACTION_CARDS != 0 and turn.rolls_again(s)
+
+
+@moment
+def roll_again(s: State, source: Source, log: Log) -> None:
+    if s.modules & ACTION_CARDS: reroll.throw(s, source, log)
 
 
 @moment
@@ -186,21 +219,37 @@ def showing(s: State, face: int) -> int:
 
 @moment
 def add_placements(s: State, rolled: int, actions: Actions, n: int) -> int:
-    """LV4: where else than to the casino of its number a face of the roll may go."""
-    if s.modules & SLOT_MACHINE: return slot_machine.add_placements(s, rolled, actions, n)
+    """LV4: where else than to the casino of its number a face of the roll may go. BV13: and what else may be chosen then."""
+    if s.modules & SLOT_MACHINE: n = slot_machine.add_placements(s, rolled, actions, n)
+    if s.modules & ACTION_CARDS: n = turn.add_choices(s, actions, n)
     return n
 
 
 @moment
 def is_placement(s: State, action: int) -> bool:
-    """LV4: one of the faces rolled, to its casino. BV8: or to the slot machine, if it is open there."""
+    """LV4: one of the faces rolled, to its casino. BV8: or to the slot machine, if it is open there. AC7: or a pair anywhere."""
+    if s.modules & ACTION_CARDS:
+        if PAIR.start <= action < PAIR.stop: return placing.is_pair(s, action)
+        if not placing.may_place(s, meetings.face_placed(action), meetings.casino_placed(action)): return False
     if s.modules & SLOT_MACHINE and INSERT.start <= action < INSERT.stop: return slot_machine.is_open(s, rolled(s), action)
     return PLACE.start <= action < PLACE.stop and showing(s, action) > 0
 
 
 @moment
+def is_choice(s: State, action: int) -> bool:
+    """BV13: from the roll on cards are played. Something that may be chosen then and places nothing."""
+    return s.modules & ACTION_CARDS != 0 and turn.is_choice(s, action)
+
+
+@moment
+def choose(s: State, seat: int, action: int, log: Log) -> None:
+    if s.modules & ACTION_CARDS: turn.choose(s, seat, action, log)
+
+
+@moment
 def face_of(s: State, action: int) -> int:
     """LV4: the face that is placed."""
+    if s.modules & ACTION_CARDS and action >= PAIR.start: return placing.face_of(action)
     if s.modules & SLOT_MACHINE and action >= INSERT.start: return action - INSERT.start
     return action
 
@@ -208,8 +257,15 @@ def face_of(s: State, action: int) -> int:
 @moment
 def casino_of(s: State, action: int) -> int:
     """LV4: where it goes."""
+    if s.modules & ACTION_CARDS and action >= PAIR.start: return placing.casino_of(action)
     if s.modules & SLOT_MACHINE and action >= INSERT.start: return SLOT
     return action
+
+
+@moment
+def prepare(s: State, action: int, face: int, casino: int) -> None:
+    """AC3, AC7: the rest of the roll waits, a pair is turned."""
+    if s.modules & ACTION_CARDS: placing.prepare(s, action, face, casino)
 
 
 @moment
@@ -225,10 +281,24 @@ def on_place(s: State, seat: int, face: int, casino: int, log: Log) -> None:
 
 
 @moment
+def on_placed(s: State) -> None:
+    """AC3: the dice that waited lie on the table again."""
+    if s.modules & ACTION_CARDS: placing.on_place(s)
+
+
+@moment
 def asks(s: State, log: Log) -> bool:
-    """BV6: dice have been placed, or an answer was given; is there something to ask before the turn ends? CG9: chips come after kicks."""
+    """BV6: dice have been placed, or an answer was given; is there something to ask before the turn ends? CG9: chips come after kicks,
+    BV13: and then the second placement and cards."""
     if s.modules & KICKERS and kickers.asks(s, log): return True
-    return s.modules & CHIPS != 0 and chips.asks(s)
+    if s.modules & CHIPS and chips.asks(s): return True
+    return s.modules & ACTION_CARDS != 0 and turn.asks(s, log)
+
+
+@moment
+def is_held_up(s: State, p: int, log: Log) -> bool:
+    """AC3, AC8: seat p has dice and comes next; seats between come up too. Is somebody asked before it rolls?"""
+    return s.modules & ACTION_CARDS != 0 and turn.is_held_up(s, p, log)
 
 
 # questions: only the module that asks hears the answer (s.asking)
@@ -237,7 +307,7 @@ def asks(s: State, log: Log) -> bool:
 @moment
 def can_ask(s: State) -> bool:
     """Whether any module that is on ever asks something."""
-    return s.modules & (KICKERS | SLOT_MACHINE | CHIPS) != 0
+    return s.modules & (KICKERS | SLOT_MACHINE | CHIPS | ACTION_CARDS) != 0
 
 
 @moment
@@ -246,6 +316,7 @@ def answers(s: State, actions: Actions) -> int:
     if s.modules & KICKERS and s.asking == KICKERS: return kickers.answers(s, actions)
     if s.modules & SLOT_MACHINE and s.asking == SLOT_MACHINE: return slot_machine.answers(s, actions)
     if s.modules & CHIPS and s.asking == CHIPS: return chips.answers(s, actions)
+    if s.modules & ACTION_CARDS and s.asking == ACTION_CARDS: return turn.answers(s, actions)
     return 0
 
 
@@ -254,6 +325,7 @@ def is_answer(s: State, action: int) -> bool:
     if s.modules & KICKERS and s.asking == KICKERS: return kickers.is_answer(s, action)
     if s.modules & SLOT_MACHINE and s.asking == SLOT_MACHINE: return slot_machine.is_answer(s, action)
     if s.modules & CHIPS and s.asking == CHIPS: return chips.is_answer(s, action)
+    if s.modules & ACTION_CARDS and s.asking == ACTION_CARDS: return turn.is_answer(s, action)
     return False
 
 
@@ -262,6 +334,7 @@ def answer(s: State, seat: int, action: int, log: Log) -> None:
     if s.modules & KICKERS and s.asking == KICKERS: kickers.answer(s, seat, action, log)
     if s.modules & SLOT_MACHINE and s.asking == SLOT_MACHINE: slot_machine.answer(s, seat, action, log)
     if s.modules & CHIPS and s.asking == CHIPS: chips.answer(s, seat, action, log)
+    if s.modules & ACTION_CARDS and s.asking == ACTION_CARDS: turn.answer(s, seat, action, log)
 
 
 # the end of the round
@@ -277,8 +350,45 @@ def on_last_die(s: State, log: Log) -> None:
 def asks_at(s: State, step: int, casino: int, log: Log) -> bool:
     """BV14: before a step of the end of the round, at the payout before a casino pays: is there something to ask, be it of a seat that is
     not at turn?"""
+    if s.modules & ACTION_CARDS and step != PAYOUT: return action_cards.asks_at(s, step, log)
     if s.modules & SLOT_MACHINE and step == PAYOUT and casino == SLOT: return slot_machine.asks_at(s, log)
     return False
+
+
+@moment
+def pays_early(s: State, casino: int, log: Log) -> bool:
+    """AC8: a casino pays before the end of the round; whether it asks somebody first (BV8)."""
+    if s.modules & SLOT_MACHINE and casino == SLOT: return slot_machine.asks_early(s, log)
+    pay_early(s, casino, log)
+    return False
+
+
+@moment
+def is_paying(s: State) -> bool:
+    """AC8: a casino pays early, and somebody is asked in its course."""
+    return s.modules & ACTION_CARDS != 0 and s.action_cards.paying != 0
+
+
+# AC8, AC9, AC10 x rainbow cards (BV7)
+
+
+@moment
+def draw_note(s: State) -> int:
+    """The next note of the pile, 0 if there is none; rainbow cards drawn on the way are out of the game."""
+    if s.modules & RAINBOW: return rainbow.next_note(s)
+    return pile.draw_top(s.pile) if s.pile.length > 0 else 0
+
+
+@moment
+def replace_at(s: State, casino: int, log: Log) -> None:
+    """AC8: only the rainbow cards there."""
+    if s.modules & RAINBOW: rainbow.replace_at(s, casino, log)
+
+
+@moment
+def replace_all(s: State, log: Log) -> None:
+    """AC9: all rainbow cards on the table."""
+    if s.modules & RAINBOW: rainbow.on_last_die(s, log)
 
 
 @moment
@@ -297,7 +407,13 @@ def weight(s: State, casino: int, p: int) -> int:
 
 @moment
 def strength(s: State, casino: int, p: int) -> int:
-    """LV7: by what a player's dice at a casino rank: by what they count. BV8b: at the slot machine by more."""
+    """LV7: by what a player's dice at a casino rank: by what they count. BV8b: at the slot machine by more. AC1: a tie that was won."""
+    if s.modules & ACTION_CARDS: return tie_won.strength_after(s, casino, p, own_strength(s, casino, p))
+    return own_strength(s, casino, p)
+
+
+@moment
+def own_strength(s: State, casino: int, p: int) -> int:
     if s.modules & SLOT_MACHINE and casino == SLOT: return slot_machine.strength(s, p)
     return weight(s, casino, p)
 
@@ -311,6 +427,7 @@ def on_paid(s: State, casino: int, log: Log) -> None:
 def on_note(s: State, p: int, note: int) -> None:
     """LV7b: a player has received a note."""
     if s.modules & BONUS_CARDS: bonus_cards.on_note(s, p, note)
+    if s.modules & ACTION_CARDS: action_cards.on_note(s, p, note)
 
 
 @moment
@@ -321,7 +438,8 @@ def on_all_paid(s: State, log: Log) -> None:
 
 @moment
 def on_end(s: State, log: Log) -> None:
-    """LV9: the game is over, nothing is counted yet. No module minds yet."""
+    """LV9: the game is over, nothing is counted yet."""
+    if s.modules & ACTION_CARDS: action_cards.on_end(s)
 
 
 @moment
@@ -331,6 +449,13 @@ def fortune(s: State, p: int) -> int:
     if s.modules & BONUS_CARDS: n += bonus_cards.money(s, p)
     if s.modules & CHIPS: n += chips_worth(s, p)
     return n
+
+
+@moment
+def scores(s: State, out: Floats) -> None:
+    """LV8: what all could know; AC10: of a new note only its owner knows, until the game ends."""
+    fortunes.scores(s, out)
+    if s.modules & ACTION_CARDS: swap.without_hidden(s, out)
 
 
 # what a glance looks at (advice.py)
@@ -424,9 +549,48 @@ def windfall(s: State, seat: int, face: int, casino: int) -> int:
 
 
 @moment
+def appeal(s: State, seat: int, action: int, wary: bool, envy: float) -> float:
+    """BV10: what a choice is worth that places nothing, in tens of thousands."""
+    if s.modules & ACTION_CARDS: return card_advice.appeal(s, seat, action, wary, envy)
+    return 0.0
+
+
+@moment
+def asks_about_cards(s: State) -> bool:
+    """BV10: whether the answers are worth what `appeal` says."""
+    return s.modules & ACTION_CARDS != 0 and s.asking == ACTION_CARDS
+
+
+@moment
+def dice_of(s: State, action: int) -> int:
+    """How many dice a placement places."""
+    if s.modules & ACTION_CARDS and action >= PAIR.start: return placing.IN_A_PAIR
+    return showing(s, face_of(s, action))
+
+
+@moment
+def hold(s: State, action: int) -> None:
+    """AC7: a pair that is turned lies on the table as it would be placed, to see what it brings."""
+    if s.modules & ACTION_CARDS and action >= PAIR.start: card_advice.hold(s, action)
+
+
+@moment
+def release(s: State, action: int) -> None:
+    if s.modules & ACTION_CARDS and action >= PAIR.start: card_advice.release(s)
+
+
+@moment
+def try_choice(s: State, seat: int, action: int) -> int:
+    """BV10: what a choice that places nothing changes at the casinos, on a copy; a bit for each."""
+    if s.modules & ACTION_CARDS: return card_advice.try_out(s, seat, action)
+    return 0
+
+
+@moment
 def is_untouched(s: State) -> bool:
     """No die of the round has been rolled: the first player has all dice, and none of them was placed and came back."""
     if s.modules & KICKERS and not kickers.are_unused(s): return False
+    if s.modules & ACTION_CARDS and not action_cards.is_unused(s): return False
     return dice_in_hand(s, s.first) == DICE + s.neutral_dice.each
 
 

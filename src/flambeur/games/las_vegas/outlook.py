@@ -10,7 +10,7 @@ from flambeur.kit.jit import rule
 @rule
 def offered(s: State, casino: int) -> int:
     """LV2: as many as lie there. BV8: while the slot machine pays, everybody chooses."""
-    if casino >= CASINOS and s.step != PLAYED: return 0
+    if casino >= CASINOS and (s.step != PLAYED or moments.is_paying(s)): return 0
     return moments.prizes(s, casino)
 
 
@@ -25,10 +25,12 @@ def try_out(s: State, seat: int, action: int) -> int:
     """LV4: all dice of a face. BV6: or what the answer to a module's question changes at the casino in question."""
     if moments.can_ask(s) and s.phase == ASK:
         casino, asking = moments.casino_in_question(s), int(s.asking)
-        if casino == NONE: return 0
+        if casino == NONE: return moments.try_choice(s, seat, action)
         moments.try_answer(s, asking, casino, action, 1)
         return 1 << casino
+    if moments.is_choice(s, action): return moments.try_choice(s, seat, action)
     face, casino = moments.face_of(s, action), moments.casino_of(s, action)
+    moments.hold(s, action)
     s.placed[casino, seat] += showing(s.roll, face)
     moments.try_placing(s, seat, face, casino, 1)
     return 1 << casino

@@ -14,7 +14,7 @@ from flambeur.games.las_vegas.facts import DICE, MOST_NOTES, TABLES
 from flambeur.games.las_vegas.module import Module, bit_of, merged, of_bits, on
 from flambeur.games.las_vegas.modules.listed import modules
 from flambeur.games.las_vegas.options import LasVegasOptions
-from flambeur.games.las_vegas.state import ASK, CHOOSE, CLEARING, ENDED, OPENING, PAYOUT, PLAYED, ROLL, TIES, State
+from flambeur.games.las_vegas.state import ASK, CHOOSE, CLEARING, ENDED, LAST_DIE, OPENING, PAYOUT, PLAYED, ROLL, TIES, State
 from flambeur.games.las_vegas.view import PHASES, with_modules
 from flambeur.games.vegas.facts import CASINOS, DOLLARS, ROUNDS
 from flambeur.games.vegas.money import notes_of
@@ -28,7 +28,7 @@ from flambeur.kit.rng import Rng
 from flambeur.kit.structs import plain
 
 NUMBERS = {name: phase for phase, name in PHASES.items()}
-STEPS: dict[int, Any] = {TIES: "ties", PAYOUT: "payout", CLEARING: "clearing"}
+STEPS: dict[int, Any] = {LAST_DIE: "last_die", TIES: "ties", PAYOUT: "payout", CLEARING: "clearing"}
 Json = dict[str, Any]
 K = TypeVar("K", int, str)
 
@@ -65,7 +65,7 @@ class Pile(Part):
 
 class Settling(Part):
     """How far the end of a round has come when somebody is asked in its course."""
-    step: Literal["ties", "payout", "clearing"]
+    step: Literal["last_die", "ties", "payout", "clearing"]
     casino: int = Field(default=1, ge=1, le=TABLES, description="at the payout: the casino that pays next")
 
 
@@ -203,14 +203,14 @@ def check_roll(given: Any, options: LasVegasOptions) -> None:
     mover = given.players[given.to_move]
     if given.phase in ("roll", "choose") and not mover.dice + sum(module.holds(mover) for module in on(options)):
         raise refuse(f"seat {given.to_move} is to roll and has no dice", f"la place {given.to_move} doit lancer et n’a plus de dés")
-    if (given.roll is not None) != (given.phase == "choose"):
+    if (given.roll is not None) != (given.phase == "choose") and not meetings_laid.roll_may_lie(given, options):
         raise refuse("a roll lies on the table in phase choose, and only then",
                      "un lancer est sur la table dans la phase choose, et là seulement")
     if given.roll is None:
         return
     for name, faces in given.roll:
         n = mover.dice if name == "own" else getattr(mover, name)
-        if len(faces) != n:
+        if not meetings_laid.is_rolled(given, options, name, n):
             raise refuse(f"seat {given.to_move} rolls all its dice: {n} {name}, not {len(faces)}",
                          f"la place {given.to_move} lance tous ses dés : {n} {name}, et non {len(faces)}")
         if not all(1 <= face <= CASINOS for face in faces):
@@ -247,7 +247,7 @@ def check_settling(given: Any, options: LasVegasOptions) -> None:
     step, casino = given.settling.step, given.settling.casino
     if step != "payout" and casino != 1:
         raise refuse("settling names a casino only at the payout", "settling ne nomme un casino qu’au paiement")
-    paid = {"ties": 0, "payout": casino - 1, "clearing": len(given.casinos)}[step]
+    paid = {"last_die": 0, "ties": 0, "payout": casino - 1, "clearing": len(given.casinos)}[step]
     if any(given.casinos[c].notes for c in range(paid)):
         raise refuse("notes lie on a casino that has paid", "des billets sont sur un casino qui a déjà payé")
 

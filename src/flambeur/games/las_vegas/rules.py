@@ -10,6 +10,7 @@ from flambeur.games.las_vegas.state import (
     CLEARING,
     ENDED,
     FIRST,
+    LAST_DIE,
     OPENING,
     PAYOUT,
     PLAYED,
@@ -67,9 +68,14 @@ def act(s: State, seat: int, action: int, log: Log) -> None:
     if moments.can_ask(s) and s.phase == ASK:
         answer(s, seat, action, log)
     else:
-        if s.phase != CHOOSE or seat != s.to_move or not moments.is_placement(s, action):
+        if s.phase != CHOOSE or seat != s.to_move or not (moments.is_placement(s, action) or moments.is_choice(s, action)):
             raise ValueError("illegal action", action, "of seat", seat)
-        place_dice(s, seat, moments.face_of(s, action), moments.casino_of(s, action), log)
+        if moments.is_choice(s, action):
+            moments.choose(s, seat, action, log)
+        else:
+            face, casino = moments.face_of(s, action), moments.casino_of(s, action)
+            moments.prepare(s, action, face, casino)
+            place_dice(s, seat, face, casino, log)
     go_on(s, log)
 
 
@@ -82,6 +88,7 @@ def place_dice(s: State, seat: int, face: int, casino: int, log: Log) -> None:
     event(log, PLACED, seat, casino, own)
     moments.on_place(s, seat, face, casino, log)
     s.roll = 0                                         # no roll lies on the table any more: equal positions are equal bytes
+    moments.on_placed(s)
 
 
 @rule
@@ -107,11 +114,11 @@ def pass_turn(s: State, log: Log) -> None:
     for _ in range(s.n_players):
         p = next_seat(s, p)
         if moments.dice_in_hand(s, p) > 0:
+            if moments.is_held_up(s, p, log): return
             s.to_move = p
             s.phase = ROLL
             return
-    moments.on_last_die(s, log)
-    s.step = TIES
+    s.step = LAST_DIE
     settle(s, log)
 
 
@@ -139,8 +146,11 @@ def chance(s: State, source: Source, log: Log) -> None:
 @rule(inline=True)
 def roll_dice(s: State, source: Source, log: Log) -> None:
     """LV4: all dice that are left."""
-    s.roll = roll(source, s.dice_left[s.to_move])
-    moments.on_roll(s, source)
+    if moments.rolls_again(s):
+        moments.roll_again(s, source, log)
+    else:
+        s.roll = roll(source, s.dice_left[s.to_move])
+        moments.on_roll(s, source)
     s.phase = CHOOSE
     if log.capacity:
         event(log, ROLLED, s.to_move, s.roll)
@@ -193,6 +203,10 @@ def start_round(s: State, log: Log) -> None:
 def settle(s: State, log: Log) -> None:
     """LV6: ties are removed on all casinos, then the casinos pay out, 1 to 6 (BV8: the slot machine, which knows no ties, last). Step by
     step (BV14): before each step somebody may be asked, and the answer leads back here."""
+    if s.step == LAST_DIE:
+        if moments.asks_at(s, LAST_DIE, 0, log): return
+        moments.on_last_die(s, log)
+        s.step = TIES
     if s.step == TIES:
         if moments.asks_at(s, TIES, 0, log): return
         tell_all_ties(s, log)
@@ -242,5 +256,6 @@ def end_game(s: State, log: Log) -> None:
 @rule
 def imagine(s: State, seat: int, rng: Rng) -> None:
     """LV2: only the order of the pile is hidden, and of it not what all saw going under. And what modules hide."""
+    moments.imagine_notes(s, seat)
     pile.imagine(s.pile, rng)
     moments.imagine_cards(s, seat, rng)

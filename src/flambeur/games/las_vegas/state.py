@@ -6,7 +6,7 @@ from flambeur.kit.moment import knows
 from flambeur.kit.structs import Ints, row
 
 ENDED, FIRST, SHUFFLE, OPENING, ROLL, CHOOSE, ASK = range(7)     # phases
-PLAYED, TIES, PAYOUT, CLEARING = range(4)     # steps of the end of a round (LV6, BV14); PLAYED: the round is still being played
+PLAYED, TIES, PAYOUT, CLEARING, LAST_DIE = range(5)     # steps of the end of a round (LV6, BV14), the last one first; PLAYED: none yet
 
 
 class Notes:

@@ -86,14 +86,22 @@ def sights(state: State, options: LasVegasOptions, whom: Sequence[int | None]) -
     on = of_bits(s.modules)
     before, after = table_of(s, on), pile_of(s, seats(winners(state)) if s.phase == ENDED else [])
     players = [player_of(s, p, on) for p in range(s.n_players)]
-    face_down = players if options.open_money or s.phase == ENDED else [{**player, "money": None} for player in players]
-    return [{"seat": seat, **before, "players": known_to(s, seat, on, players, face_down), **after} for seat in whom]
+    face_down = [{**player, "money": money} for player, money in zip(players, face_up(s, options, on, players), strict=True)]
+    return [{"seat": seat, **before, "players": known_to(state, s, seat, on, players, face_down), **after} for seat in whom]
 
 
-def known_to(s: State, seat: int | None, on: list[Module], players: list[Json], face_down: list[Json]) -> list[Json]:
+def face_up(s: State, options: LasVegasOptions, on: list[Module], players: list[Json]) -> list[int | None]:
+    """LV8: what the others see of everyone's money."""
+    if s.phase == ENDED: return [player["money"] for player in players]
+    if not options.open_money: return [None] * len(players)
+    return [player["money"] - dollars(sum(module.unseen(s, p) for module in on)) for p, player in enumerate(players)]
+
+
+def known_to(state: State, s: State, seat: int | None, on: list[Module], players: list[Json], face_down: list[Json]) -> list[Json]:
     """LV8: everyone as the others see them, the seat itself with its money and what it holds."""
     if seat is None: return face_down
-    return [*face_down[:seat], {**players[seat], **merged([module.held(s, seat) for module in on])}, *face_down[seat + 1:]]
+    own = [{**module.held(s, seat), **module.ruled(state, s, seat)} for module in on]
+    return [*face_down[:seat], {**players[seat], **merged(own)}, *face_down[seat + 1:]]
 
 
 def table_of(s: State, on: list[Module]) -> Json:
@@ -116,7 +124,9 @@ def question_of(s: State) -> Json:
 
 
 def roll_of(s: State, on: list[Module]) -> Json | None:
-    return {"own": faces_of(s.roll), **merged([module.roll(s) for module in on])} if s.phase == CHOOSE else None
+    """While a player chooses; BV13: and while cards or kickers ask before all of it is placed."""
+    roll = {"own": faces_of(s.roll), **merged([module.roll(s) for module in on])}
+    return roll if s.phase == CHOOSE or any(roll.values()) else None
 
 
 def pile_of(s: State, winners: list[int]) -> Json:

@@ -1,7 +1,7 @@
 """The Las Vegas family: who comes first at a casino, and is paid (LV7). Without branches to mispredict: rollouts spend their time here."""
 from typing import Any
 
-from flambeur.games.vegas.ties import rivals, weight
+from flambeur.games.vegas.ties import rivals, strength
 from flambeur.kit.bits import highest
 from flambeur.kit.jit import rule
 from flambeur.kit.verbs import verb
@@ -14,7 +14,7 @@ def rivalry(s: Any, casino: int) -> tuple[int, int, int]:
     as white's."""
     seen = tied = owners = 0
     for p in range(rivals(s)):
-        dice = weight(s, casino, p)
+        dice = strength(s, casino, p)
         tied |= seen & 1 << dice
         seen |= 1 << dice
         owners |= p << 4 * dice

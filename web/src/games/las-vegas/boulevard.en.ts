@@ -101,6 +101,41 @@ export const boulevard: Rules['chapters'] = [
     ],
   },
   {
+    id: 'BV10',
+    title: 'Boulevard: action cards',
+    when: { action_cards: true },
+    parts: [
+      {
+        text: 'Ten different cards. In each round they are shuffled, and everybody gets two in secret, or one from six players on. Cards are played in your own turn only, both in one turn if you like. A card that is played is shown to all; the others stay secret and are shuffled in again.',
+      },
+      {
+        text: 'After the roll: Tie won, Re-roll, Two casinos, Three notes, Swap a note. Then perhaps another roll with Re-roll, these same cards again, and at most one of Pass, Rotation and Double trouble. Then you place. After placing: Take back, then Early payout, and the cards of the first kind if you still have dice. Once your dice are gone only Take back and Early payout can be played, right after the placement that used them up.',
+      },
+      {
+        list: [
+          'Tie won: only in your first turn of the round. At the payout you win one tie of your choice; you keep your dice and your rank, all others of that tie go.',
+          'Re-roll: for the rest of the round you may roll any of your dice once more after each of your rolls.',
+          'Two casinos: until your next turn every opponent who rolls two faces or more places two of them, on two different casinos.',
+          'Pass: you place nothing, keep all your dice and end your turn.',
+          'Rotation: you turn all your dice of one face to another face, then place any face.',
+          'Take back: right after placing you take back some or all of these dice; nothing is placed again this turn.',
+          'Double trouble: you place a pair, a face that exactly two dice show, on any casino.',
+          'Early payout: the casino on which you have just placed pays everybody at the start of your next turn, or at the end of the round. No die moves, and notes that nobody won stay there.',
+          'Three notes: three notes are drawn; the one of middle value goes to a casino of your choice, the others under the pile.',
+          'Swap a note: when all casinos have paid you may put a note that you received in this round under the pile, and take the top one instead, which only you see.',
+        ],
+      },
+      {
+        ruling:
+          'Whoever still holds a card is asked after each placement whether to play one, even if none can be played, so that the question tells nothing. Two casinos: you choose the order, and kickers and chips act before the second placement. Whoever passes is not affected; whoever places turned dice first, together with dice that already showed that face, owes no second placement; a pair of Double trouble is one of the two, on another casino than the other dice.',
+      },
+      {
+        ruling:
+          'Tie won: the card may be spent at an early payout, in whosever turn; only casinos with a note are offered; on the slot machine it helps against white dice only. Re-roll: before any die is turned or placed; an option allows one re-roll in the whole round. Take back: used kickers stay used, kicked dice stay kicked, a chip is kept. Early payout: the casino pays again at the end of the round if notes lie there. Three notes: rainbow cards on the table are replaced first; of two notes the lower is placed. A swapped note stays unknown to the others until the game ends.',
+      },
+    ],
+  },
+  {
     id: 'CG9',
     title: 'Chip cards',
     when: { chips: true },

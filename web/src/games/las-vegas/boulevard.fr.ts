@@ -101,6 +101,41 @@ export const boulevard: Rules['chapters'] = [
     ],
   },
   {
+    id: 'BV10',
+    title: 'Boulevard : les cartes action',
+    when: { action_cards: true },
+    parts: [
+      {
+        text: 'Dix cartes différentes. À chaque manche, on les mélange et chacun en reçoit deux en secret, ou une seule à partir de six joueurs. On ne joue ses cartes qu’à son tour, les deux dans le même tour si l’on veut. Une carte jouée est montrée à tous ; les autres restent secrètes et sont remélangées.',
+      },
+      {
+        text: 'Après le lancer : Égalité gagnée, Relance, Deux casinos, Trois billets, Échange. Puis, avec la Relance, peut-être un autre lancer, encore ces mêmes cartes, et une seule au plus parmi Passe, Rotation et Coup double. Ensuite on place. Après avoir placé : Reprise, puis Paiement anticipé, et les cartes du premier groupe s’il vous reste des dés. Une fois vos dés épuisés, seuls Reprise et Paiement anticipé se jouent encore, juste après le placement qui les a épuisés.',
+      },
+      {
+        list: [
+          'Égalité gagnée : seulement à votre premier tour de la manche. Au paiement, vous gagnez une égalité de votre choix ; vous gardez vos dés et votre rang, tous les autres ex æquo s’en vont.',
+          'Relance : jusqu’à la fin de la manche, vous pouvez relancer une fois les dés de votre choix après chacun de vos lancers.',
+          'Deux casinos : jusqu’à votre prochain tour, tout adversaire qui obtient au moins deux numéros en place deux, dans deux casinos différents.',
+          'Passe : vous ne placez rien, gardez tous vos dés et terminez votre tour.',
+          'Rotation : vous tournez tous vos dés d’un numéro sur un autre numéro, puis placez le numéro de votre choix.',
+          'Reprise : juste après avoir placé, vous reprenez une partie ou la totalité de ces dés ; on ne place plus rien à ce tour.',
+          'Coup double : vous placez une paire, un numéro que montrent exactement deux dés, dans le casino de votre choix.',
+          'Paiement anticipé : le casino où vous venez de placer paie tout le monde au début de votre prochain tour, ou à la fin de la manche. Aucun dé ne bouge, et les billets que personne n’a gagnés y restent.',
+          'Trois billets : on tire trois billets ; celui du milieu va au casino de votre choix, les autres sous la pile.',
+          'Échange : quand tous les casinos ont payé, vous pouvez mettre sous la pile un billet reçu pendant la manche et prendre à la place le premier de la pile, que vous êtes seul à voir.',
+        ],
+      },
+      {
+        ruling:
+          'À qui tient encore une carte, on demande après chaque placement s’il en joue une, même si aucune n’est jouable, pour que la question ne révèle rien. Deux casinos : on choisit l’ordre, et les kickers et les jetons agissent avant le second placement. Qui passe n’est pas concerné ; qui place d’abord des dés tournés, avec des dés qui montraient déjà ce numéro, ne doit pas de second placement ; la paire d’un Coup double est l’un des deux, dans un autre casino que les autres dés.',
+      },
+      {
+        ruling:
+          'Égalité gagnée : la carte peut servir lors d’un paiement anticipé, au tour de n’importe qui ; seuls les casinos qui ont un billet sont proposés ; à la machine à sous elle ne sert que contre les dés blancs. Relance : avant de tourner ou de placer un dé ; une option n’en permet qu’une par manche. Reprise : un kicker utilisé le reste, un dé chassé aussi, un jeton est gardé. Paiement anticipé : le casino paie encore en fin de manche s’il y a des billets. Trois billets : les cartes arc-en-ciel de la table sont d’abord remplacées ; de deux billets, on place le plus petit. Un billet échangé reste inconnu des autres jusqu’à la fin de la partie.',
+      },
+    ],
+  },
+  {
     id: 'CG9',
     title: 'Les cartes Jeton',
     when: { chips: true },

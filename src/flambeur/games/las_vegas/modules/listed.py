@@ -3,6 +3,7 @@ import importlib
 from functools import cache
 from typing import TYPE_CHECKING
 
+from flambeur.games.las_vegas.modules.action_cards.drawer import ActionCards
 from flambeur.games.las_vegas.modules.big_dice.drawer import BigDice
 from flambeur.games.las_vegas.modules.bonus_cards.drawer import BonusCards
 from flambeur.games.las_vegas.modules.chips.drawer import Chips
@@ -26,6 +27,7 @@ class Drawers:
     rainbow: Rainbow                      # BV7
     slot_machine: SlotMachine             # BV8
     bonus_cards: BonusCards               # BV9
+    action_cards: ActionCards             # BV10
     chips: Chips                          # CG9
 
 

@@ -60,7 +60,8 @@ class RainbowCards(Module):
 
     def check(self, given: Any, options: Options) -> None:
         """Replaced before anything is settled."""
-        if (given.phase == "ended" or given.settling is not None) and any(casino.rainbow for casino in given.casinos):
+        settled = given.settling is not None and given.settling.step != "last_die"
+        if (given.phase == "ended" or settled) and any(casino.rainbow for casino in given.casinos):
             raise PositionError("after the last die of a round no rainbow card lies at a casino",
                                 "après le dernier dé d’une manche, il n’y a plus de carte arc-en-ciel aux casinos")
 

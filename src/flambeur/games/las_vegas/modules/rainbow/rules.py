@@ -40,6 +40,13 @@ def on_last_die(s: State, log: Log) -> None:
 
 
 @rule
+def replace_at(s: State, casino: int, log: Log) -> None:
+    """AC8: at one casino, earlier than the others."""
+    replace(s, casino, log)
+    pile.square_up(s.pile)
+
+
+@rule
 def replace(s: State, casino: int, log: Log) -> None:
     """Each card there is out of the game, and the next note lies in its place, as it is. LV14: or none."""
     while s.rainbow.at[casino] > 0:

@@ -2,6 +2,7 @@
 from typing import Any
 
 from flambeur.errors import PositionError
+from flambeur.games.las_vegas import meetings_laid
 from flambeur.games.las_vegas.facts import SLOT
 from flambeur.games.vegas.position import per_seat
 from flambeur.kit.options import Options
@@ -26,9 +27,9 @@ def check_faces(given: Any, options: Options) -> None:
                   "les dés de la machine à sous ne sont pas ceux que disent ses numéros")
 
 
-def check_picks(given: Any, name: str) -> None:
+def check_picks(given: Any, name: str, options: Options) -> None:
     """BV8b: a note is chosen when casinos 1 to 6 have paid."""
-    if given.phase != "ask" or given.asking != name: return
+    if given.phase != "ask" or given.asking != name or meetings_laid.pays_early(given, options): return
     if given.settling is None or (given.settling.step, given.settling.casino) != ("payout", SLOT + 1):
         raise PositionError("notes of the slot machine are chosen when casino 6 has paid",
                             "on choisit les billets de la machine à sous quand le casino 6 a payé")

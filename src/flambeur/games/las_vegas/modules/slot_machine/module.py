@@ -123,7 +123,7 @@ class SlotMachine(Module):
             if place != SLOT + 1 and any(getattr(casino, name) for name in OnCasino.model_fields):
                 raise PositionError(f"casino {place} is no slot machine", f"le casino {place} n’est pas une machine à sous")
         check_faces(given, options)
-        check_picks(given, self.name)
+        check_picks(given, self.name, options)
 
     def lay(self, s: Any, given: Any) -> None:
         casino = given.casinos[SLOT]

@@ -103,19 +103,35 @@ def next_to_pick(s: State) -> int:
 def asks_at(s: State, log: Log) -> bool:
     """BV8b: in rank order each player chooses a note, as long as there are any. One that needs no choice is taken by itself, white takes
     the highest. Returns whether somebody is asked; else the machine has paid."""
+    if asks_for_note(s, False, log): return True
+    put_rest_under(s, log)
+    return False
+
+
+@rule
+def asks_early(s: State, log: Log) -> bool:
+    """AC8: the same, and what no player took stays."""
+    if asks_for_note(s, True, log): return True
+    s.slot_machine.picks = 0
+    return False
+
+
+@rule
+def asks_for_note(s: State, early: bool, log: Log) -> bool:
+    """A note that white wins lies there until the machine has paid; AC8: it goes under the pile at once."""
     if s.slot_machine.picks == 0: tell_level(s, log)
     while s.slot_machine.whites < s.n_notes[SLOT]:
         p = next_to_pick(s)
         if p == NONE: break
         if p == s.n_players:
-            s.slot_machine.whites = 1
+            if early: put_whites_under(s, log)
+            else: s.slot_machine.whites = 1
             s.slot_machine.picks += 1
         elif has_choice(s):
             s.phase, s.asked, s.asking = ASK, p, SLOT_MACHINE
             return True
         else:
             take(s, p, s.notes[SLOT, s.slot_machine.whites], log)
-    put_rest_under(s, log)
     return False
 
 
@@ -139,13 +155,27 @@ def take(s: State, p: int, note: int, log: Log) -> None:
     """BV8c: one note each."""
     event(log, PAID, p, SLOT, note, strength(s, p) >> COUNT)
     pay_note(s, p, note)
-    k = place_of(s, note)
+    lift_note(s, place_of(s, note))
+    s.slot_machine.picks += 1
+
+
+@rule
+def lift_note(s: State, k: int) -> None:
+    """The others close up."""
     s.n_notes[SLOT] -= 1
     while k < s.n_notes[SLOT]:
         s.notes[SLOT, k] = s.notes[SLOT, k + 1]
         k += 1
     s.notes[SLOT, k] = 0
-    s.slot_machine.picks += 1
+
+
+@rule
+def put_whites_under(s: State, log: Log) -> None:
+    """LV12: the highest note is white's."""
+    event(log, UNDER, NOBODY, SLOT, s.notes[SLOT, 0], WHITE_WON)
+    tell(log, UNDER_WHITE, strength(s, s.n_players) >> COUNT)
+    pile.put_under(s.pile, s.notes[SLOT, 0])
+    lift_note(s, 0)
 
 
 @rule
