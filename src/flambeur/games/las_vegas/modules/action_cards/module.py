@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from flambeur.games.las_vegas import received
-from flambeur.games.las_vegas.events import notes, who
+from flambeur.games.las_vegas.events import who
 from flambeur.games.las_vegas.facts import SLOT
 from flambeur.games.las_vegas.module import Line, Module
 from flambeur.games.las_vegas.modules.action_cards import drawer, hindrance, laying
@@ -31,7 +31,7 @@ from flambeur.games.las_vegas.modules.action_cards.drawer import (
 )
 from flambeur.games.las_vegas.modules.action_cards.words import NAMES, WORDS
 from flambeur.games.vegas.facts import CASINOS, ROUNDS
-from flambeur.games.vegas.money import money, notes_of
+from flambeur.games.vegas.money import money, notes_of, unpacked
 from flambeur.kit.dice import faces_of
 from flambeur.kit.events import Kind, Row, face, number, seats
 from flambeur.kit.options import Options, option
@@ -123,7 +123,7 @@ def die(x: int) -> str:
 
 
 def drawn(packed: int) -> list[int]:
-    return sorted(notes(packed), reverse=True)
+    return sorted(unpacked(packed), reverse=True)
 
 
 KINDS = {
