@@ -74,7 +74,7 @@ def shown(m: Royal, seat: int) -> str:
     (Royal(player(0, "Nice"), player(), player()).land("Tax A").act("open"), ["150k by Maximilienne-Charlotte"]),
     (Royal(player(0, ruined=True), last_lap=0), ["ruined", "last lap"]),
     (Royal(player(), pot=100, bank=18_000), ["the bank owes"]),
-], ids=str)
+], ids=lambda one: one[0] if isinstance(one, list) else "table")
 def test_what_is_going_on(m: Royal, words: list[str]) -> None:
     for word in words: assert word in shown(m, 0)
 
