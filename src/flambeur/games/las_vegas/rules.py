@@ -28,6 +28,7 @@ from flambeur.kit.contract import CHANCE, NOBODY, OVER, Actions
 from flambeur.kit.jit import rule
 from flambeur.kit.log import Log, event
 from flambeur.kit.rng import Rng
+from flambeur.kit.structs import Floats
 
 
 @rule
@@ -251,6 +252,12 @@ def end_game(s: State, log: Log) -> None:
     s.phase = ENDED
     moments.on_end(s, log)
     if log.capacity: event(log, GAME_END, NOBODY, winners(s))
+
+
+@rule
+def scores(s: State, out: Floats) -> None:
+    """LV8, LV9: what everyone has."""
+    moments.scores(s, out)
 
 
 @rule
