@@ -50,7 +50,7 @@ INFO: Example = {
     "id": TABLE, "game": "las-vegas", "rules": 1, "options": {"players": 2}, "listed": False, "hints": False, "chat": True,
     "clock": {"seconds": None, "out": "bot"}, "dice": "auto", "commitment": HASH, "rematch_of": None,
     "lists": {"en": {"casinos": ["Golden Nugget"]}, "fr": {"casinos": ["Golden Nugget"]}},
-    "marks": [{"colour": "red", "symbol": "diamond"}, {"colour": "green", "symbol": "triangle"}],
+    "marks": [{"colour": "red", "symbol": "diamond"}, {"colour": "green", "symbol": "triangle"}], "hides": False,
 }
 SERVER: dict[str, Example] = {
     "welcome": {"type": "welcome", "protocol": 1, "version": "0.1.0", "time": 1794810500456, "table": INFO, "seats": [SEAT], "you": [0],

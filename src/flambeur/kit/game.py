@@ -71,6 +71,10 @@ class Game(ABC):
         """Whether all see all events."""
         return all(kind.is_open for kind in self.kinds)
 
+    def hides(self, options: Any) -> bool:
+        """Whether a seat of a game with these options has something that others may not see: then a curtain hangs around one screen."""
+        return not self.is_open
+
     @abstractmethod
     def describe(self, action: int) -> tuple[str, Mapping[str, Any], str]:
         """Kind, fields and typed form of an action id."""

@@ -183,3 +183,10 @@ def test_BV9_decks_that_cannot_be_are_refused() -> None:
     with refused(PositionError, "bonus_decks has all 10 bonus cards for each of the 1 rounds to come",
                  "bonus_decks a les 10 cartes bonus pour chacune des 1 manches à venir"):
         flambeur.from_position(position)
+
+
+@pytest.mark.parametrize(("option", "hides"), [("bonus_cards", True), ("action_cards", True), ("kickers", False), ("rainbow", False)])
+def test_BV9_only_cards_are_held_in_secret(option: str, hides: bool) -> None:
+    """So a curtain hangs around one screen where there are some."""
+    assert GAME.hides(GAME.Options(**{option: True})) is hides
+    assert not GAME.hides(GAME.Options())

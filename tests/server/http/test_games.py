@@ -11,7 +11,7 @@ def test_games_say_what_they_hide(tmp_path: Path) -> None:
     async def test(lab: Lab) -> None:
         found = {game["id"]: game["hidden"] for game in (await lab.http("GET", "/api/games")).json()["games"]}
         assert found["probe"] == {"drawn": ["card"], "laid": ["card"], "changed": ["*"], "buried": ["card"]}
-        assert found["las-vegas"] == {}
+        assert found["las-vegas"] == {"swapped": ["note"]}
         assert set(found["probe"]) < {kind.name for kind in PROBE.kinds}
     run(tmp_path, test)
 

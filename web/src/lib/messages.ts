@@ -899,6 +899,8 @@ export interface TableInfo {
   lists: Record<string, Record<string, string[]>>;
   /** of each seat, by which all know it */
   marks: Mark[];
+  /** whether a seat has something that others may not see */
+  hides: boolean;
 }
 
 /** The seat's last act is undone, until the next throw, reveal or act of another seat. */

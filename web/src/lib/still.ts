@@ -37,6 +37,7 @@ export const stillTable = (id: string, game: string): TableInfo => ({
   rematch_of: null,
   lists: {},
   marks: [],
+  hides: false,
 })
 
 /** A seat with a bot of this level, or, without one, with a person. */

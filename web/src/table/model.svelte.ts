@@ -129,9 +129,9 @@ export class TableModel {
     return speaker.language === 'fr' ? bound(said) : said
   }
 
-  /** Whether players of this game have something to hide. */
+  /** Whether players at this table have something to hide. */
   get hides(): boolean {
-    return Object.keys(this.game?.hidden ?? {}).length > 0
+    return this.live.table?.hides ?? true
   }
 
   /** Several people play at this device, and may not see what the others have. */

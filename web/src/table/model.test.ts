@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GameInfo } from '../lib/http'
 import type { Now, SeatInfo } from '../lib/protocol'
-import { STILL } from '../lib/still'
+import { STILL, stillTable } from '../lib/still'
 
 // What browsers have and Node does not.
 vi.hoisted(() => {
@@ -124,7 +124,9 @@ describe('the curtain', () => {
   it('is not there for one seat, for spectators, where nothing is hidden, and after the game', async () => {
     expect((await make([0])).behind).toBeNull()
     expect((await make([])).behind).toBeNull()
-    expect((await make([0, 1], { ...PROBE, hidden: {} })).behind).toBeNull()
+    const open = await make([0, 1])
+    open.live.table = { ...stillTable('demo', 'probe'), hides: false }
+    expect(open.behind).toBeNull()
     const over = await make([0, 1])
     over.live.feed([], { ...NOW, status: 'over', awaited: [] }, false)
     expect(over.behind).toBeNull()

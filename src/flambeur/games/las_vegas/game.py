@@ -42,6 +42,10 @@ class LasVegas(Game):
     def state_of(self, options: LasVegasOptions) -> type:
         return state.KNOWN.get(module.bits(options), state.State)
 
+    def hides(self, options: LasVegasOptions) -> bool:
+        """BV9, BV10: only cards are held in secret."""
+        return any(one.hides for one in module.on(options))
+
     def set_up(self, s: state.State, options: LasVegasOptions) -> None:
         rules.setup(s, options.players, module.bits(options), options.first_player == "random")
 

@@ -25,7 +25,8 @@ def table_info(table: Table) -> dict[str, Any]:
     plan = table.plan
     return {"id": table.id, "game": plan.game, "rules": plan.rules, "options": plan.options, "listed": plan.listed,
             "hints": plan.hints, "chat": plan.chat, "clock": plan.clock.model_dump(), "dice": plan.dice,
-            "commitment": plan.commitment, "rematch_of": plan.rematch_of, "lists": lists(table), "marks": marks(table)}
+            "commitment": plan.commitment, "rematch_of": plan.rematch_of, "lists": lists(table), "marks": marks(table),
+            "hides": hides(table)}
 
 
 def lists(table: Table) -> dict[str, Any]:
@@ -42,6 +43,13 @@ def marks(table: Table) -> list[dict[str, str]]:
     if table.changed_rules: return [mark.as_json() for mark in first_marks(len(table.seats))]
     game = find(table.plan.game)
     return [mark.as_json() for mark in game.marks(parse(game.Options, game.id, table.plan.options))]
+
+
+def hides(table: Table) -> bool:
+    """Whether a seat has something that others may not see."""
+    if table.changed_rules: return True
+    game = find(table.plan.game)
+    return game.hides(parse(game.Options, game.id, table.plan.options))
 
 
 def summary(table: Table) -> dict[str, Any]:

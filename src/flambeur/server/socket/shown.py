@@ -48,6 +48,7 @@ class TableInfo(Out):
     rematch_of: str | None = Field(description="the table at which these players sat before")
     lists: dict[str, dict[str, list[str]]] = Field(description="names that sentences look up, by language")
     marks: list[Mark] = Field(description="of each seat, by which all know it")
+    hides: bool = Field(description="whether a seat has something that others may not see")
 
 
 class Event(BaseModel):
