@@ -105,8 +105,10 @@ def test_the_rules_are_what_rules_py_imports_of_its_folder() -> None:
     assert next(iter(files)) == "rules.py"
     modules = {f"modules/{name}/{part}.py" for name in Drawers.__annotations__ for part in ("drawer", "rules")}
     family = {f"vegas/{name}.py" for name in ("chips", "facts", "fortune", "money", "notes", "placing", "rank", "stocking", "ties")}
+    cards = {f"modules/action_cards/{name}.py" for name in ("deck", "early", "hindrance", "placing", "reach", "reroll", "swap", "take_back",
+                                                            "three_notes", "tie_won", "turn")}
     assert set(files) == {"rules.py", "payout.py", "moments.py", "meetings.py", "facts.py", "state.py", "actions.py", "events.py",
-                          "modules/listed.py"} | modules | family
+                          "modules/listed.py"} | modules | cards | family
     assert all(subject_of("las-vegas").file_of(name) == path for name, path in files.items())
 
 
