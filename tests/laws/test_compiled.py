@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from flambeur.kit.jit import MODE
-from tests.helpers.share import seed_of_the_day, share
-from tests.laws.tables import for_every_game
+from tests.helpers.share import seed_of_the_day, share, some
+from tests.laws.tables import GAMES, for_every_game
 from tests.laws.trace import traces
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,7 +36,7 @@ def test_plain_python_does_the_same(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("mode", "most"), [("fast", 1000), ("plain", share(30))])
-@for_every_game
+@pytest.mark.parametrize("name", some(GAMES, "las-vegas", "las-vegas-cards", "probe"))
 def test_every_mode_does_the_same_with_other_options_each_time(name: str, mode: str, most: int) -> None:
     """With all sets of the laws where that is quick."""
     seed = seed_of_the_day()

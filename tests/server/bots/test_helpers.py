@@ -16,6 +16,7 @@ from flambeur.kit.claims import claimed
 from flambeur.server.bots import helpers
 from flambeur.server.bots.compiling import Compiling
 from tests.games.probe.game import GAME as PROBE
+from tests.helpers.share import some
 
 VEGAS = build_of("las-vegas")
 
@@ -127,8 +128,11 @@ print(json.dumps(compiled))
 """
 
 
+NEUTRAL = ("las-vegas", '{"players": 2, "neutral_dice": true}')
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "options"), [*((game, "{}") for game in FOLDERS), ("las-vegas", '{"players": 2, "neutral_dice": true}')])
+@pytest.mark.parametrize(("game", "options"), some([*((game, "{}") for game in FOLDERS), NEUTRAL], ("las-vegas", "{}"), NEUTRAL))
 def test_two_helpers_compile_all_that_a_table_calls(game: str, options: str, tmp_path: Path) -> None:
     env = {**os.environ, "FLAMBEUR_CACHE": str(tmp_path), "FLAMBEUR_RULES": "fast"}
     both = [subprocess.Popen([sys.executable, *helpers.HELPER, game, options, way], env=env, stdout=subprocess.PIPE, text=True)
