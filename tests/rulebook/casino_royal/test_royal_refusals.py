@@ -135,6 +135,8 @@ def test_before_somebody_begins_there_is_no_position() -> None:
     (Royal(player()).land("Nice"), "announce", "buy this casino"),
     (Royal(player(), player(1500, "Nice")).land("Nice"), "red", "what is played at this casino"),
     (Royal(player(300), player(1500, "Nice")).land("Nice").act("even"), "add 500", "that you can pay"),
+    (Royal(player(), player(1500, "Nice")).land("Nice").act("even", "add 250"), "add 250", "as few plaques as can be"),
+    (Royal(player(), player(1500, "Nice"), options={"max_stake": 300_000}).land("Nice").act("even"), "add 500", "within the table limit"),
     (Royal(player()).land("Private jet"), "fly 1", "not to Start"),
     (Royal(player(1500, "Reno"), player(1500, "Nice")).land("Challenge"), "challenge reno", "of an opponent"),
 ], ids=lambda value: value if isinstance(value, str) else "")
