@@ -23,7 +23,8 @@ def imagine(s: State, seat: int, rng: Rng) -> None:
 
 @rule
 def forget_hand(s: State, p: int, seat: int) -> None:
-    """How many Jokers it has is known, and how many of them others know. Those that are gone from a bunch are dealt with the bunch (kit/known_pile.py)."""
+    """How many Jokers it has is known, and how many of them others know. Those that are gone from a bunch are dealt with the bunch
+    (kit/known_pile.py)."""
     hidden = n_held(s, p)
     known_hands.veil(s.told, p, seat, s.n_players)
     for joker in range(BLANK, JOKERS):
