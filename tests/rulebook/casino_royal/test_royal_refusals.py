@@ -72,6 +72,8 @@ def seller(debt: int = 500_000, cash: int = 0, **auction: Any) -> dict[str, Any]
     (bettor(phase="offer", bet=1) | {"players": [start()["players"][0] | {"jokers": []}, *start()["players"][1:]],
                                      "pile": sorted([*start()["pile"], DIE])}, "there is nothing to choose|holds Jokers"),
     (bettor(phase="response", bet=1, laid=5), "one of the hand"),
+    (bettor(phase="response", bet=1, laid=99), "one of the hand"),
+    (bettor(phase="response", bet=1, laid=DIE - 9), "one of the hand"),
     (bettor(phase="take", bet=1), "nobody tries casino"),
     (start() | {"phase": "loss", "players": [start()["players"][0] | {"square": 16}, *start()["players"][1:]]}, "holds Jokers"),
     (start() | {"phase": "buy"}, "on another square"),

@@ -209,8 +209,8 @@ def check_asked(s: State, given: "Position") -> None:
         refuse_unless(legal(s, asked(s), new(Actions)[0]) > 0, f"in phase {given.phase} there is nothing to choose",
                       f"dans la phase {given.phase}, il n’y a rien à choisir")
     laid = given.laid
-    refuse_unless(laid is None or laid == "hidden" or s.hand[given.to_move, laid] > 0, "the Joker that lies face down is one of the hand",
-                  "le Joker posé face cachée est un Joker de la main")
+    refuse_unless(laid is None or laid == "hidden" or (laid in range(BLANK, JOKERS) and s.hand[given.to_move, laid] > 0),
+                  "the Joker that lies face down is one of the hand", "le Joker posé face cachée est un Joker de la main")
     has = s.hand[given.to_move].sum()
     least = {"offer": 1, "response": 1, "loss": 2, "lose": 2, "mix": 2}
     refuse_unless(has >= least.get(given.phase, 0), f"in phase {given.phase} the player at turn holds Jokers",
