@@ -45,7 +45,7 @@ def veil(told: Ints, p: int, seat: int, players: int) -> None:
     """What others know of a hand and `seat` does not, is kept at card 0, where it only says how many cards they know; `imagined` puts it
     back. What all know, spectators too, stays. Two seats know the same card only if all do: a pile is known to one or to all."""
     for other in range(players):
-        if other == seat or other == p: continue
+        if other in (seat, p): continue
         for card in range(1, told.shape[1]):
             alone = max(0, knows(told, other, p, card) - knows(told, NOBODY, p, card))
             told[p, card] -= alone << 2 * other

@@ -312,8 +312,8 @@ WHY_NOT = {
     state.BET: ("bet on what is played at this casino", "misez sur ce qui se joue dans ce casino"),
     state.STAKE: ("add a plaque that you can pay, within the table limit, so that the stake has as few plaques as can be, "
                   "the highest first; or play what lies there",
-                  "ajoutez une plaque que vous pouvez payer, dans la limite de la table, pour que l’enjeu tienne en aussi peu de plaques que "
-                  "possible, les plus fortes d’abord ; ou jouez ce qui est posé"),
+                  "ajoutez une plaque que vous pouvez payer, dans la limite de la table, pour que l’enjeu tienne en aussi peu de plaques "
+                  "que possible, les plus fortes d’abord ; ou jouez ce qui est posé"),
     state.JOKER: ("buy the top Joker, giving one of yours back if you hold three, or go without",
                   "achetez le Joker du dessus, en rendant un des vôtres si vous en avez trois, ou passez-vous-en"),
     state.CHALLENGE: ("challenge a casino of an opponent, or nobody", "défiez un casino d’un adversaire, ou personne"),
