@@ -66,6 +66,12 @@ def shown(m: Royal, seat: int) -> str:
     return "\n".join([*(line.plain for line in (*BOARD.picture(scene), *BOARD.tray(scene))), *BOARD.speech(scene)])
 
 
+def test_who_must_bet_has_challenged_nobody() -> None:
+    m = Royal(player(), player(1500, "Nice")).land("Nice")
+    assert "a bet is due at Nice" in shown(m, 0)
+    assert "challenged" not in shown(m, 0)
+
+
 @pytest.mark.parametrize(("m", "words"), [
     (Royal(player(), player(1500, "Nice")).land("Nice").act("even", "add 100"), ["100k on even at Nice"]),
     (Royal(player(1500, "Reno"), player(1500, "Nice")).land("Challenge").act("challenge nice"), ["challenged: Nice"]),

@@ -66,3 +66,26 @@ def test_it_is_written_and_read_back() -> None:
     assert written == {"2": [ANNA, CARLA, CARLA, None], "4": [ANNA]}
     known_hands.lay(again, BENNO, written)
     assert np.array_equal(told, again)
+
+
+def test_who_imagines_a_hand_keeps_how_much_others_know_of_it_and_not_what() -> None:
+    for card in (1, 2):
+        told = hands()
+        known_hands.learn(told, ANNA, card, 1 << BENNO, PLAYERS)
+        known_hands.learn(told, ANNA, 3, 1 << CARLA, PLAYERS)
+        known_hands.veil(told, ANNA, CARLA, PLAYERS)
+        assert (known_cards(told, BENNO, ANNA), known_cards(told, CARLA, ANNA)) == ([], [3])
+        known_hands.imagined(told, ANNA, 4)
+        known_hands.imagined(told, ANNA, 1)
+        assert (known_cards(told, BENNO, ANNA), known_cards(told, CARLA, ANNA)) == ([4], [3])
+        assert not told[:, 0].any()
+
+
+def test_what_all_have_seen_stays_in_an_imagined_hand() -> None:
+    told, before = hands(), hands()
+    for one in (told, before): known_hands.learn(one, ANNA, 2, EVERYONE, PLAYERS)
+    known_hands.learn(told, ANNA, 2, 1 << BENNO, PLAYERS)
+    known_hands.veil(told, ANNA, NOBODY, PLAYERS)
+    assert told[ANNA, 0] == 1 << 2 * BENNO
+    told[ANNA, 0] = 0
+    assert np.array_equal(told, before)

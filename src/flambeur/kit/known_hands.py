@@ -38,6 +38,30 @@ def knows(told: Ints, seat: int, p: int, card: int) -> int:
     return told[p, card] >> 2 * (SPECTATORS if seat == NOBODY else seat) & 3
 
 
+# imagining: whoever imagines a hand knows how much others know of it, since it saw who let go of what, and not what that is
+
+@rule
+def veil(told: Ints, p: int, seat: int, players: int) -> None:
+    """What others know of a hand and `seat` does not, is kept at card 0, where it only says how many cards they know; `imagined` puts it
+    back. What all know, spectators too, stays. Two seats know the same card only if all do: a pile is known to one or to all."""
+    for other in range(players):
+        if other in (seat, p): continue
+        for card in range(1, told.shape[1]):
+            alone = max(0, knows(told, other, p, card) - knows(told, NOBODY, p, card))
+            told[p, card] -= alone << 2 * other
+            told[p, 0] += alone << 2 * other
+
+
+@rule
+def imagined(told: Ints, p: int, card: int) -> None:
+    """A card that `seat` does not know is now thought to be this one: it is one of those that somebody else knows, as long as there are."""
+    for other in range(SPECTATORS):
+        if told[p, 0] >> 2 * other & 3:
+            told[p, 0] -= 1 << 2 * other
+            told[p, card] += 1 << 2 * other
+            return
+
+
 # for views and positions
 
 def known_cards(told: Ints, seat: int | None, p: int) -> list[int]:

@@ -124,6 +124,22 @@ def test_CR8_without_a_bid_the_bank_buys_for_100k_and_the_casino_is_free() -> No
     assert (m.view()["squares"][14]["owner"], m.told()[-5:]) == (None, ["auction", "to_bank", "taxed", "ruined", "turn"])
 
 
+def test_CR13_what_the_bank_buys_it_pays_from_the_pot_and_on_paper_too() -> None:
+    """Of the 100k half is paid on paper; the tax that Anna pays of it redeems that first."""
+    m = Royal(player(0, "Nice"), player(100), player(100), pot=50, bank=0).land("Tax A").act("pass")
+    assert (m.pot, m.view()["bank"], m.view()["paper"]) == (0, 50 * K, None)
+
+
+def test_CR8_a_casino_that_fell_back_to_the_bank_may_be_bought() -> None:
+    m = Royal(player(0, "Nice"), player(100), player(100)).land("Tax A").land("Nice")
+    assert m.act("buy").casinos(BENNO) == ["Nice"]
+
+
+def test_CR7_who_is_ruined_on_the_last_lap_finishes_it() -> None:
+    m = Royal(player(0), last_lap=ANNA).land("Tax A")
+    assert (m.view()["players"][ANNA]["ruined"], m.view()["last_lap"]) == (True, ANNA)
+
+
 def test_CR8_who_cannot_pay_all_pays_what_there_is_returns_the_jokers_and_is_ruined() -> None:
     m = poor(200)
     assert (m.waits, m.cash(ANNA), m.view()["players"][ANNA]["ruined"]) == ("mix", 0, True)

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from flambeur.api import Match
 from flambeur.games.casino_royal.facts import MIX
 from flambeur.kit import rng
 from flambeur.kit.contract import NOBODY, imagine
+from flambeur.kit.structs import bytes_of
 from tests.helpers.casino_royal import ALL, ANNA, BENNO, BLANK, CARLA, DIE, ROULETTE, Royal, player
 
 Worlds = Counter[tuple[tuple[int, ...], int]]
@@ -63,6 +65,46 @@ def test_CR13_when_the_holder_lets_go_of_a_card_unseen_what_is_left_of_them_is_f
     assert m.view(ANNA)["known"] == []
     assert m.view(BENNO)["known"] == [{"depth": 25 - 1, "jokers": [ALL]}]
     assert len(worlds(m, ANNA)) > 4
+
+
+def known_to_anna(top: int) -> Royal:
+    """Benno has drawn the top card, which Anna had put under the pile; he holds another one besides."""
+    rest = [joker for joker, n in enumerate(MIX) for _ in range(n)]
+    for joker in (BLANK, DIE, ROULETTE): rest.remove(joker)
+    (other,) = {BLANK, DIE} - {top}
+    places = [{"depth": 1, "known": [ANNA]}]
+    m = Royal(player(), player(jokers=[ROULETTE]), to_move=BENNO, pile=[top, *rest, other], places=places)
+    return m.land("Joker").act("joker")
+
+
+@pytest.mark.parametrize("seat", [CARLA, NOBODY])
+def test_CR13_what_another_knows_of_a_hand_is_imagined_with_it(seat: int) -> None:
+    """Carla knows that Anna knows one of Benno's Jokers, and not which: it is another one in other worlds, and always one of his hand."""
+    m, r, found = known_to_anna(DIE), rng.new(3), Counter[int]()
+    assert (m.view(ANNA)["players"][BENNO]["known"], m.view(CARLA)["players"][BENNO]["known"]) == ([DIE], [])
+    other = m.m.copy()
+    for _ in range(100):
+        imagine(other.state, seat, r)
+        (known,) = other.view(ANNA)["players"][BENNO]["known"]
+        assert other.state.hand[BENNO, known] > 0
+        found[known] += 1
+    assert len(found) > 4
+    again = Royal.__new__(Royal)
+    again.m = Match(other.game, other.options, secret=other.secret, position=other.position()["state"], settle=False)
+    assert again.view(ANNA) == other.view(ANNA)
+
+
+@pytest.mark.parametrize("seat", [CARLA, NOBODY])
+def test_CR13_who_does_not_know_the_card_imagines_alike_whatever_it_is(seat: int) -> None:
+    tables = [known_to_anna(top).m for top in (BLANK, DIE)]
+    for m in tables: imagine(m.state, seat, rng.new(4))
+    assert bytes_of(tables[0].state) == bytes_of(tables[1].state)
+
+
+def test_CR13_of_ones_own_hand_one_knows_what_others_know() -> None:
+    m = known_to_anna(DIE)
+    imagine(m.m.state, BENNO, rng.new(5))
+    assert m.view(ANNA)["players"][BENNO]["known"] == [DIE]
 
 
 def test_CR6_5_what_lies_face_down_is_any_of_the_hand() -> None:

@@ -29,6 +29,19 @@ def changed(seat: int, **fields: Any) -> dict[str, Any]:
     return state
 
 
+def poor(square: int, **more: Any) -> dict[str, Any]:
+    """Anna has nothing; the bank has it all."""
+    state = changed(0, square=square, cash=0)
+    return state | {"bank": state["bank"] + 1_500_000} | more
+
+
+def seller(debt: int = 500_000, cash: int = 0, **auction: Any) -> dict[str, Any]:
+    """Anna sells Nice for Tax A, and Benno is asked."""
+    state = poor(9, phase="bid", auction={"casino": "Nice", "asked": 1} | auction)
+    state["players"][0]["cash"] = cash
+    return state | {"bank": state["bank"] - cash} | ({"debt": debt} if debt else {})
+
+
 @pytest.mark.parametrize(("state", "words"), [
     (start() | {"players": start()["players"][:2]}, "has 2 players"),
     (start() | {"to_move": 3}, "seats are 0 to 2"),
@@ -59,9 +72,32 @@ def changed(seat: int, **fields: Any) -> dict[str, Any]:
     (bettor(phase="offer", bet=1) | {"players": [start()["players"][0] | {"jokers": []}, *start()["players"][1:]],
                                      "pile": sorted([*start()["pile"], DIE])}, "there is nothing to choose|holds Jokers"),
     (bettor(phase="response", bet=1, laid=5), "one of the hand"),
+    (bettor(phase="response", bet=1, laid=99), "one of the hand"),
+    (bettor(phase="response", bet=1, laid=DIE - 9), "one of the hand"),
     (bettor(phase="take", bet=1), "nobody tries casino"),
     (start() | {"phase": "loss", "players": [start()["players"][0] | {"square": 16}, *start()["players"][1:]]}, "holds Jokers"),
-    (start() | {"phase": "buy"}, ""),
+    (start() | {"phase": "buy"}, "on another square"),
+    (changed(0, square=15) | {"phase": "buy"}, "nobody owns"),
+    (changed(0, square=33) | {"phase": "buy"}, "nobody owns"),
+    (start() | {"phase": "fortune"}, "on another square"),
+    (start() | {"phase": "grand"}, "on another square"),
+    (start() | {"phase": "lose"}, "on another square"),
+    (bettor(trial="challenge", phase="side"), "on another square"),
+    (poor(square=2, phase="buy"), "can pay"),
+    (poor(square=3, phase="joker"), "can pay"),
+    (poor(square=5, phase="challenge"), "can pay"),
+    (poor(square=33, phase="bet", trial="casino", casino="Reno"), "can pay"),
+    (seller(debt=0), "a debt is there"),
+    (seller(asked=0), "opponents of the seller"),
+    (seller(asked=1, bidder=1, bid=150_000), "opponents of the seller"),
+    (seller(asked=1, bidder=0, bid=150_000), "opponents of the seller"),
+    (seller(passed=[1]), "opponents of the seller"),
+    (seller(bidder=2, bid=100_000), "opening bid"),
+    (seller(bidder=2, bid=1_550_000), "the money for it"),
+    (seller(bidder=2, bid=1_500_000), "the money for it"),
+    (seller(bid=150_000), "a bid has a bidder"),
+    (seller(cash=500_000), "more than the player"),
+    (changed(0, square=2) | {"phase": "buy"}, ""),
 ])
 def test_a_position_that_cannot_be_is_refused(state: dict[str, Any], words: str) -> None:
     if not words:
@@ -70,6 +106,11 @@ def test_a_position_that_cannot_be_is_refused(state: dict[str, Any], words: str)
     with pytest.raises(PositionError, match=words) as caught:
         laid(state)
     assert len(caught.value.text("fr")) > 10
+
+
+def test_an_auction_that_can_be_is_laid() -> None:
+    assert laid(seller()).actors == (1,)
+    assert laid(seller(bidder=2, bid=1_450_000)).actors == (1,)
 
 
 def test_jokers_that_are_left_out_are_dealt() -> None:
@@ -96,6 +137,8 @@ def test_before_somebody_begins_there_is_no_position() -> None:
     (Royal(player()).land("Nice"), "announce", "buy this casino"),
     (Royal(player(), player(1500, "Nice")).land("Nice"), "red", "what is played at this casino"),
     (Royal(player(300), player(1500, "Nice")).land("Nice").act("even"), "add 500", "that you can pay"),
+    (Royal(player(), player(1500, "Nice")).land("Nice").act("even", "add 250"), "add 250", "as few plaques as can be"),
+    (Royal(player(), player(1500, "Nice"), options={"max_stake": 300_000}).land("Nice").act("even"), "add 500", "within the table limit"),
     (Royal(player()).land("Private jet"), "fly 1", "not to Start"),
     (Royal(player(1500, "Reno"), player(1500, "Nice")).land("Challenge"), "challenge reno", "of an opponent"),
 ], ids=lambda value: value if isinstance(value, str) else "")

@@ -44,6 +44,14 @@ def test_CR6_2_two_equal_dice_at_bonne_fortune_give_nothing_extra() -> None:
     assert m.mover == BENNO
 
 
+def test_CR6_2_neither_ruin_nor_a_failed_lap_nor_the_jet_takes_the_double() -> None:
+    for m in (Royal(player(0, jokers=[DIE, BLANK])).land("Tax A", double=True).lay(0),
+              Royal(player(0, "Nice", square=36), last_lap=ANNA).throw(1, 1),
+              Royal(player()).land("Private jet", double=True).act("stay"),
+              Royal(player()).land("Private jet", double=True).act("fly 9")):
+        assert (m.mover, m.waits, m.view()["last_lap"]) == (ANNA, "throw", None)
+
+
 def test_CR6_2_start_has_no_effect_and_pays_nothing() -> None:
     m = Royal(player(square=34)).throw(1, 2)
     assert (m.cash(ANNA), m.mover, m.told()[-2:]) == (1500, BENNO, ["rolled", "turn"])
@@ -182,6 +190,13 @@ def test_CR6_4_only_the_challenger_lays_jokers() -> None:
     m.throw(1)
     assert (m.asked, m.may) == (ANNA, ["lay die", "give up"])
     assert m.act("lay die", "see").casinos(ANNA) == ["Las Vegas", "Nice"]
+
+
+def test_CR6_4_an_accepted_joker_draws_the_challenge_again_and_a_wrong_one_that_is_seen_ends_it() -> None:
+    m = challenge(BLANK, BLANK).act("challenge nice", "even").throw(1).act("lay blank", "accept")
+    assert m.waits == "die"
+    m.throw(3).act("lay blank", "see")
+    assert (m.asked, m.may) == (BENNO, ["take las vegas", "none"])
 
 
 def test_CR6_4_the_player_on_the_last_lap_may_be_challenged_and_may_challenge() -> None:

@@ -3,11 +3,39 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from flambeur.games.casino_royal.actions import RAISES
 from flambeur.games.casino_royal.bets import FIRST, N_OF, SIDES
 from flambeur.games.casino_royal.bets import TOTALS as PAIRS
-from flambeur.games.casino_royal.board import CHALLENGE, JET, KIND, LOSS, NAMES, TOTALS
+from flambeur.games.casino_royal.board import (
+    CASINO,
+    CASINO_AT,
+    CHALLENGE,
+    DOZEN,
+    GRAND_SLAM,
+    JET,
+    KIND,
+    LOSS,
+    NAMES,
+    RANDOM_LOSS,
+    SUIT,
+    TOTALS,
+)
 from flambeur.games.casino_royal.board import JOKER as A_JOKER
-from flambeur.games.casino_royal.facts import BLANK, GAMES, JOKERS, JOKERS_HELD, MIX, N_JOKERS, TOTAL, UNIT
+from flambeur.games.casino_royal.facts import (
+    BLANK,
+    FEE,
+    GAMES,
+    JOKER_PRICE,
+    JOKERS,
+    JOKERS_HELD,
+    MIN_STAKE,
+    MIX,
+    N_JOKERS,
+    OPENING,
+    PRICE,
+    TOTAL,
+    UNIT,
+)
 from flambeur.games.casino_royal.options import RoyalOptions
 from flambeur.games.casino_royal.rules import asked, legal
 from flambeur.games.casino_royal.state import MIX as LAST_CHANCE
@@ -17,10 +45,14 @@ from flambeur.kit.position import refuse_unless
 from flambeur.kit.structs import new
 
 if TYPE_CHECKING:
-    from flambeur.games.casino_royal.position import Position
+    from flambeur.games.casino_royal.position import Auction, Position
 
 
 DRAWN = {"die": 0, "cut": 1, "spin": 2}   # phases in which the bet of a game is drawn
+WHERE = {"buy": (CASINO,), "joker": (A_JOKER,), "challenge": (CHALLENGE,), "side": (CHALLENGE,), "take": (CHALLENGE,), "loss": (LOSS,),
+         "lose": (RANDOM_LOSS,), "jet": (JET,), "fortune": (TOTALS, SUIT, DOZEN), "totals": (TOTALS,), "grand": (GRAND_SLAM,),
+         "goes_on": (GRAND_SLAM,)}        # on which squares a phase may be
+COSTS = {"buy": PRICE, "joker": JOKER_PRICE, "challenge": FEE, "bet": MIN_STAKE}      # who cannot pay this is not asked
 
 
 def check(given: "Position", options: RoyalOptions) -> None:
@@ -130,15 +162,20 @@ def check_trial(given: "Position") -> None:
     refuse_unless(not given.totals or tuple(given.totals) in PAIRS, "two totals of 2 to 12, rising", "deux totaux de 2 à 12, croissants")
     refuse_unless((given.debt > 0) == (phase in ("bid", "sell")), "a debt is there while casinos are sold",
                   "il y a une dette pendant qu’on vend des casinos")
+    refuse_unless(given.debt == 0 or given.debt > mover.cash, "a debt is more than the player at turn has",
+                  "une dette dépasse ce qu’a le joueur dont c’est le tour")
     refuse_unless(not given.forced or (given.trial == "casino" and phase in ("bet", "bid", "sell")),
                   "forced goes with a bet in a casino", "forced va avec une mise dans un casino")
     refuse_unless((given.trial == "casino") == given.forced or phase not in ("bid", "sell"),
                   "a debt for a stake is forced", "une dette pour une mise est forcée")
     refuse_unless((given.slam > 0) <= (given.trial == "slam") and (phase != "goes_on" or given.slam > 0),
                   "bets won belong to a Grand Slam", "les mises gagnées appartiennent à un Grand Chelem")
-    where = {"jet": JET, "challenge": CHALLENGE, "loss": LOSS, "joker": A_JOKER, "totals": TOTALS}
-    refuse_unless(phase not in where or kind == where[phase], f"phase {phase} is on another square",
-                  f"la phase {phase} est sur une autre case")
+    refuse_unless(kind in WHERE.get(phase, (kind,)), f"phase {phase} is on another square", f"la phase {phase} est sur une autre case")
+    owned = {name for player in given.players for name in player.casinos}
+    refuse_unless(phase != "buy" or NAMES[CASINO_AT[mover.square - 1]] not in owned, "what is bought is a casino that nobody owns",
+                  "on achète un casino qui n’est à personne")
+    refuse_unless(mover.cash >= COSTS.get(phase, 0) * UNIT, f"in phase {phase} the player at turn can pay",
+                  f"dans la phase {phase}, le joueur dont c’est le tour peut payer")
     refuse_unless(given.stake == 0 or given.trial == "casino", "a stake lies at a casino", "une mise est dans un casino")
 
 
@@ -150,7 +187,20 @@ def check_owners(given: "Position", own: Sequence[str]) -> None:
     if given.auction is not None:
         refuse_unless(given.auction.casino in own, "what is sold is a casino of the player at turn",
                       "ce qui est vendu est un casino du joueur dont c’est le tour")
-        refuse_unless((given.auction.bid > 0) == (given.auction.bidder is not None), "a bid has a bidder", "une enchère a un enchérisseur")
+        check_bids(given, given.auction)
+
+
+def check_bids(given: "Position", auction: "Auction") -> None:
+    """CR8: opponents bid, cash on hand; a pass is final. CR12: from 150k on. CR13: who is asked can pay the next bid."""
+    who, bidder, bid = auction.asked, auction.bidder, auction.bid
+    refuse_unless((bid > 0) == (bidder is not None), "a bid has a bidder", "une enchère a un enchérisseur")
+    refuse_unless(bid == 0 or bid >= OPENING * UNIT, f"the opening bid is {OPENING * UNIT}", f"la première enchère est de {OPENING * UNIT}")
+    refuse_unless(given.to_move not in (who, bidder) and who != bidder and not {who, bidder} & set(auction.passed),
+                  "opponents of the seller bid who have not passed, and not over their own bid",
+                  "enchérissent les adversaires du vendeur qui n’ont pas passé, et pas sur leur propre enchère")
+    following = bid + RAISES[0] * UNIT if bid else OPENING * UNIT
+    refuse_unless(given.players[who].cash >= following and (bidder is None or given.players[bidder].cash >= bid),
+                  "who bids has the money for it", "qui enchérit a l’argent pour le faire")
 
 
 def check_asked(s: State, given: "Position") -> None:
@@ -159,8 +209,8 @@ def check_asked(s: State, given: "Position") -> None:
         refuse_unless(legal(s, asked(s), new(Actions)[0]) > 0, f"in phase {given.phase} there is nothing to choose",
                       f"dans la phase {given.phase}, il n’y a rien à choisir")
     laid = given.laid
-    refuse_unless(laid is None or laid == "hidden" or s.hand[given.to_move, laid] > 0, "the Joker that lies face down is one of the hand",
-                  "le Joker posé face cachée est un Joker de la main")
+    refuse_unless(laid is None or laid == "hidden" or (laid in range(BLANK, JOKERS) and s.hand[given.to_move, laid] > 0),
+                  "the Joker that lies face down is one of the hand", "le Joker posé face cachée est un Joker de la main")
     has = s.hand[given.to_move].sum()
     least = {"offer": 1, "response": 1, "loss": 2, "lose": 2, "mix": 2}
     refuse_unless(has >= least.get(given.phase, 0), f"in phase {given.phase} the player at turn holds Jokers",

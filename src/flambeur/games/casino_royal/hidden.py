@@ -23,8 +23,10 @@ def imagine(s: State, seat: int, rng: Rng) -> None:
 
 @rule
 def forget_hand(s: State, p: int, seat: int) -> None:
-    """How many Jokers it has is known. Those that are gone from a bunch are dealt with the bunch (kit/known_pile.py)."""
+    """How many Jokers it has is known, and how many of them others know. Those that are gone from a bunch are dealt with the bunch
+    (kit/known_pile.py)."""
     hidden = n_held(s, p)
+    known_hands.veil(s.told, p, seat, s.n_players)
     for joker in range(BLANK, JOKERS):
         s.hand[p, joker] = known_hands.knows(s.told, seat, p, joker)
         hidden -= s.hand[p, joker]
@@ -48,7 +50,9 @@ def deal_hidden(s: State, seat: int, rng: Rng) -> None:
     for p in range(s.n_players):
         while s.hand[p, 0]:
             s.hand[p, 0] -= 1
-            s.hand[p, known_pile.take_any(pool, rng)] += 1
+            joker = known_pile.take_any(pool, rng)
+            s.hand[p, joker] += 1
+            known_hands.imagined(s.told, p, joker)
     known_pile.deal(s.pile, seat, pool, rng)
     for k in range(s.pile.length, s.pile.length + known_pile.gone(s.pile)):
         p = known_pile.holder_of(s.pile, k)

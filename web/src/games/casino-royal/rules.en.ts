@@ -85,7 +85,7 @@ export const rules: Rules = {
       title: 'Challenges',
       parts: [
         {
-          text: 'If you own a casino, you may pay 100k into the pot and challenge any casino of an opponent, on the even bet of its game. Won, it is yours. Lost, its owner may take any one of yours.',
+          text: 'If you own a casino, you may pay 100k into the pot and challenge any casino of an opponent, on a bet that pays 1 to 1 on its game. Won, it is yours. Lost, its owner may take any one of yours.',
         },
         { text: 'Without a casino your turn is over at once, even after a double.' },
         { ruling: 'Only the challenger may lay Jokers.' },
@@ -112,7 +112,7 @@ export const rules: Rules = {
           list: [
             'Tax A: 500k to the bank. Tax B: 150k for each of your casinos.',
             'Joker loss A: a Joker of your choice goes under the pile. Joker loss B: any one of yours.',
-            'Private jet: fly to any other square but Start, or stay.',
+            'Private jet: fly to any other square but Start, or stay. A black pawn stays.',
           ],
         },
       ],

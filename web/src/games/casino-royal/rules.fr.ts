@@ -85,7 +85,7 @@ export const rules: Rules = {
       title: 'Les défis',
       parts: [
         {
-          text: 'Si vous avez un casino, vous pouvez verser 100 k à la cagnotte et défier n’importe quel casino adverse, sur la mise à égalité de son jeu. Gagné, il est à vous. Perdu, son propriétaire peut prendre l’un des vôtres.',
+          text: 'Si vous avez un casino, vous pouvez verser 100 k à la cagnotte et défier n’importe quel casino adverse, sur une mise payée 1 contre 1 à son jeu. Gagné, il est à vous. Perdu, son propriétaire peut prendre l’un des vôtres.',
         },
         { text: 'Sans casino, votre tour s’arrête là, même après un double.' },
         { ruling: 'Seul celui qui défie peut poser des Jokers.' },
@@ -112,7 +112,7 @@ export const rules: Rules = {
           list: [
             'Taxe A : 500 k à la banque. Taxe B : 150 k pour chacun de vos casinos.',
             'Perte A : un Joker de votre choix va sous la pile. Perte B : l’un des vôtres au hasard.',
-            'Jet privé : allez sur n’importe quelle autre case sauf la case Départ, ou restez.',
+            'Jet privé : allez sur n’importe quelle autre case sauf la case Départ, ou restez. Un pion noir reste.',
           ],
         },
       ],

@@ -108,7 +108,7 @@ def spoken_players(scene: Scene) -> Iterator[str]:
 def going_on(scene: Scene) -> Iterator[str]:
     view = scene.view
     if view["bet"] and view["target"]: yield told(scene, say.BET if view["stake"] else say.STAKE)
-    elif view["target"]: yield told(scene, say.CHALLENGED)
+    elif view["target"]: yield told(scene, say.CHALLENGED if view["phase"] == "side" else say.MUST_BET)
     if view["laid"]: yield say.LAID(scene.language)
     if view["slam"]: yield told(scene, say.SLAM)
     if view["auction"] and view["bid"]: yield told(scene, say.BID, name=scene.speaker.name(view["bidder"]))
