@@ -1,12 +1,14 @@
 """Las Vegas with action cards: the drawn table, and hands that play."""
 from typing import Any
 
-from flambeur import Event, Match
+import pytest
+
+from flambeur import Event, IllegalAction, Match
 from flambeur.games.las_vegas.modules.action_cards.hindrance import REASONS
 from tests.helpers.drawing import NAMES
 from tests.helpers.las_vegas import choices, table
 
-__all__ = ["cards", "do", "may", "offered", "question", "reasons", "seat_asked"]
+__all__ = ["cards", "do", "may", "offered", "question", "reasons", "seat_asked", "why_not"]
 
 
 def cards(drawing: str, players: int = 3, **options: Any) -> Match:
@@ -41,3 +43,10 @@ def reasons(m: Match, name: str) -> dict[int, str]:
     player = m.view(NAMES.index(name))["players"][NAMES.index(name)]
     assert set(player["playable"]) <= set(REASONS)
     return dict(zip(player["cards"], player["playable"], strict=True))
+
+
+def why_not(m: Match, move: str) -> tuple[str, str]:
+    """Why whoever must choose may not do this, in English and French."""
+    with pytest.raises(IllegalAction) as refusal: do(m, move)
+    en, fr = (refusal.value.text(language).replace("\xa0", " ").split(" (")[0] for language in ("en", "fr"))
+    return en, fr

@@ -97,8 +97,9 @@ def test_BV10_a_card_that_is_not_held_or_cannot_be_played_is_refused() -> None:
         ("card 7", "“Double trouble”: you rolled no pair", "« Coup double » : vous n’avez pas de paire"),
         ("card 6", "“Take back”: only after you have placed dice", "« Reprise » : seulement après avoir placé"),
         ("reroll 1", "you may not roll this again now", "vous ne pouvez pas relancer cela maintenant"),
-        ("pair 1 2", "place a pair on another casino, so that the rest can follow",
-         "placez une paire dans un autre casino, pour que le reste suive"),
+        ("turn 1 2", "dice are turned by playing the card “Rotation”", "on tourne des dés en jouant la carte « Rotation »"),
+        ("pair 1 2", "a pair is placed so after playing the card “Double trouble”",
+         "une paire se place ainsi après avoir joué la carte « Coup double »"),
         ("done", "this is not asked now", "ce n’est pas demandé maintenant"),
     ]:
         with pytest.raises(IllegalAction) as refusal:

@@ -137,11 +137,32 @@ def test_AC1_on_the_slot_machine_it_serves_only_against_white() -> None:
     roll(m, "6")
     do(m, "6")
     assert choices(m) == ["at slot", "done"]
+    standing = m.game.standing(m.cell)
+    assert standing is not None
+    assert standing["pays"][6] == [-1, 80_000, 0, 0, 0, -1]
+    wins, none = m.game.outlooks(m.cell, m.options, 0, [action.id for action in m.legal(0)])
+    assert wins == {"after": [{"casino": 7, "dice": [1, 1, 0, 0, 0, 1], "pays": [80_000, 50_000, 0, 0, 0, 0]}]}
+    assert none == {"after": []}
     seen = do(m, "at slot")
     assert fields(seen, "tie_won") == [{"casino": 7, "dice": 1, "who": ["white"]}]
     assert (seat_asked(m), choices(m)) == ("Anna", ["take 50", "take 80"])
     seen = do(m, "take 80")
     assert paid(seen, 7) == {"Anna": 80, "Benno": 50}
+
+
+def test_AC1_asked_about_one_casino_the_slot_machine_is_seen_to_pay_as_ever() -> None:
+    """It is not its turn: nobody chooses among its notes yet."""
+    m = cards("1: 60 40 | Anna 2 \n slot: 80 50 | Carla 4 \n Anna played 1 \n Benno holds 8 \n to roll Benno", players=6, slot_machine=True)
+    roll(m, "11222333")
+    do(m, "1", "card 8")
+    while not m.actors:
+        roll(m, "6" * n_dice(m))
+        do(m, "6")
+        if m.actors and question(m) == "play": do(m, "done")
+    assert (seat_asked(m), question(m), choices(m)) == ("Anna", "tie", ["at 1", "done"])
+    standing = m.game.standing(m.cell)
+    assert standing is not None
+    assert standing["pays"][6] == [0, 0, 80_000, 0, 0, 0]
 
 
 # AC9: three notes

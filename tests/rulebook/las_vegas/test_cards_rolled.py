@@ -2,7 +2,7 @@
 import pytest
 
 from flambeur import IllegalAction
-from tests.helpers.action_cards import cards, do, may, offered, question
+from tests.helpers.action_cards import cards, do, may, offered, question, why_not
 from tests.helpers.las_vegas import choices, fields, finish_round, kinds, n_dice, on, roll, roller
 
 # AC2: re-roll
@@ -179,3 +179,15 @@ def test_AC7_the_pair_earns_a_chip() -> None:
     roll(m, "11122333")
     do(m, "card 7", "pair 2 6")
     assert m.view()["taking"] == 6
+
+
+def test_AC7_what_may_not_be_placed_is_refused_and_why() -> None:
+    m = cards("slot: 60 | Benno 4 \n Anna holds 7", players=6, slot_machine=True)
+    roll(m, "11122333")
+    do(m, "card 7")
+    pending = ("a pair is still to be placed with the card “Double trouble”",
+               "il reste une paire à placer avec la carte « Coup double »")
+    assert [why_not(m, move) for move in ("1", "2", "slot 3")] == [pending] * 3
+    assert why_not(m, "pair 1 2") == ("there is no pair of 1s", "il n’y a pas de paire de 1")
+    assert why_not(m, "pair 2 slot 4") == ("4s lie at the slot machine already", "il y a déjà des 4 à la machine à sous")
+    assert why_not(m, "5")[0] == "no die shows 5: choose one of the faces rolled"

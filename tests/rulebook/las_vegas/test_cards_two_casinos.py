@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from flambeur import IllegalAction, Match
-from tests.helpers.action_cards import cards, do, may, offered, question
+from tests.helpers.action_cards import cards, do, may, offered, question, why_not
 from tests.helpers.las_vegas import choices, finish_round, on, roll, roller
 
 
@@ -204,9 +204,24 @@ def test_AC3_it_is_if_the_slot_machine_is_open_to_the_other() -> None:
     assert "pair 1 2" not in choices(m)
 
 
+ELSEWHERE = ("the second placement goes to another casino", "le second placement va dans un autre casino")
+
+
 def test_AC3_the_second_placement_to_the_first_casino_is_refused() -> None:
     m = against(players=6, slot_machine=True)
     roll(m, "11222222")
     do(m, "slot 1")
-    with pytest.raises(IllegalAction): do(m, "slot 2")
+    assert why_not(m, "slot 2") == ELSEWHERE
+    assert why_not(m, "slot 3")[0] == "no die shows 3: choose one of the faces rolled"
     finish_round(m)
+
+
+def test_AC3_a_pair_that_may_not_go_there_is_refused_and_why() -> None:
+    m = against("7")
+    roll(m, "11222222")
+    do(m, "card 7")
+    assert why_not(m, "pair 1 2") == ("place the pair on another casino, so that the rest can follow",
+                                      "placez la paire dans un autre casino, pour que le reste suive")
+    assert why_not(m, "1")[0] == "a pair is still to be placed with the card “Double trouble”"
+    do(m, "2")
+    assert why_not(m, "pair 1 2") == ELSEWHERE

@@ -9,7 +9,7 @@ from flambeur.games.strike.actions import GRAND, N_ACTIONS, STOP, describe, pars
 from flambeur.games.strike.game import GAME
 from flambeur.games.strike.options import StrikeOptions
 from flambeur.table import fairness
-from tests.helpers.strike import drawn, table
+from tests.helpers.strike import drawn, table, throw
 
 TABLE = "arena 2 \n > Anna 6 \n Ben 4"
 
@@ -34,6 +34,22 @@ def test_ST5_an_empty_arena_lets_nobody_throw_a_single_die() -> None:
     m = table("arena \n > Anna 6 \n Ben 4")
     with pytest.raises(IllegalAction, match="throw all your dice at once"):
         m.play(0, "floor")
+
+
+@pytest.mark.parametrize("move", ["edge", "tight floor", "4 hard"])
+def test_ST5_in_an_arena_emptied_during_the_turn_there_is_only_the_floor_to_aim_at(move: str) -> None:
+    m = table("arena 4 \n > Anna 6 \n Ben 4")
+    throw(m, "out X")
+    with pytest.raises(IllegalAction) as refusal:
+        m.play(0, move)
+    assert str(refusal.value).startswith("nothing lies in the arena: aim at the floor (")
+    assert refusal.value.text("fr").replace("\xa0", " ").startswith("il n’y a rien dans l’arène : visez le sol (")
+
+
+@pytest.mark.parametrize("text", ["tight centre hard", "serrés centre fort"])
+def test_the_centre_is_called_so_in_French_too(text: str) -> None:
+    """As on the button."""
+    assert parse(text) == parse("tight centre hard") is not None
 
 
 @pytest.mark.parametrize("action", range(N_ACTIONS))

@@ -6,6 +6,7 @@ from flambeur.errors import PositionError
 from flambeur.games.las_vegas.facts import SLOT
 from flambeur.games.las_vegas.modules.big_dice.rules import COUNTS_AS
 from flambeur.games.las_vegas.modules.neutral_dice.drawer import OPENING_DICE, WHITE_EACH
+from flambeur.kit.dice import faces_of
 from flambeur.kit.options import Options
 
 
@@ -35,6 +36,11 @@ def is_rolled(given: Any, options: Options, name: str, held: int) -> bool:
     return lie <= held if given.card_stage == "between" else lie + len(marked) == held
 
 
+def rolled(s: Any, face: int) -> int:
+    """How many dice of the roll show a face (1 to 6), whatever their kind."""
+    return sum(faces_of(counts).count(face) for counts in (s.roll, s.big_dice.roll, s.neutral_dice.roll, s.kickers.roll))
+
+
 # action cards x slot machine (AC8)
 
 
@@ -46,10 +52,22 @@ def pays_early(given: Any, options: Options) -> bool:
 # kickers x all dice that can lie on a casino (BV6)
 
 
+LESS = {"normal": -1, "big": -COUNTS_AS}   # a die that leaves a casino, as it counts at the payout; others do not
+
+
 def taken(event: Any, seat: int) -> Mapping[int, int]:
-    """What a kick took from a seat at a casino, as it counts at the payout."""
+    """What a kick took from a seat at a casino."""
     if event.kind != "kicked" or event.fields["owner"] != seat: return {}
-    return {event.fields["casino"]: {"normal": -1, "big": -COUNTS_AS}.get(event.fields["die"], 0)}
+    return {event.fields["casino"]: LESS.get(event.fields["die"], 0)}
+
+
+# action cards x all dice that can lie on a casino (AC6)
+
+
+def taken_back(event: Any, seat: int) -> Mapping[int, int]:
+    """What a seat took back from a casino."""
+    if event.kind != "taken_back" or event.seat != seat: return {}
+    return {event.fields["casino"]: LESS.get(event.fields["die"], 0)}
 
 
 # kickers x neutral dice (BV6d)

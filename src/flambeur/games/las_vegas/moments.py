@@ -37,7 +37,7 @@ from flambeur.games.las_vegas.modules.rainbow.drawer import RAINBOW
 from flambeur.games.las_vegas.modules.slot_machine import rules as slot_machine
 from flambeur.games.las_vegas.modules.slot_machine.drawer import INSERT, SLOT_MACHINE
 from flambeur.games.las_vegas.payout import pay_early
-from flambeur.games.las_vegas.state import PAYOUT, State
+from flambeur.games.las_vegas.state import ASK, PAYOUT, State
 from flambeur.games.vegas import fortune as fortunes
 from flambeur.games.vegas.chips import worth as chips_worth
 from flambeur.games.vegas.facts import CASINOS
@@ -364,9 +364,9 @@ def pays_early(s: State, casino: int, log: Log) -> bool:
 
 
 @moment
-def is_paying(s: State) -> bool:
-    """AC8: a casino pays early, and somebody is asked in its course."""
-    return s.modules & ACTION_CARDS != 0 and s.action_cards.paying != 0
+def is_picking(s: State) -> bool:
+    """BV8b: the slot machine pays, early (AC8) or not, and somebody chooses among its notes."""
+    return s.modules & SLOT_MACHINE != 0 and s.phase == ASK and s.asking == SLOT_MACHINE
 
 
 # AC8, AC9, AC10 x rainbow cards (BV7)

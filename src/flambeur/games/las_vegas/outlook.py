@@ -1,6 +1,6 @@
 """Las Vegas: what a choice brings to the casinos (LV4), tried out on a copy for games/vegas/standing.py."""
 from flambeur.games.las_vegas import moments
-from flambeur.games.las_vegas.state import ASK, PLAYED, State
+from flambeur.games.las_vegas.state import ASK, State
 from flambeur.games.vegas.facts import CASINOS
 from flambeur.games.vegas.ties import NONE
 from flambeur.kit.dice import showing
@@ -10,7 +10,7 @@ from flambeur.kit.jit import rule
 @rule
 def offered(s: State, casino: int) -> int:
     """LV2: as many as lie there. BV8: while the slot machine pays, everybody chooses."""
-    if casino >= CASINOS and (s.step != PLAYED or moments.is_paying(s)): return 0
+    if casino >= CASINOS and moments.is_picking(s): return 0
     return moments.prizes(s, casino)
 
 

@@ -17,7 +17,7 @@ N_ACTIONS = STOPPING.stop
 NAMES = {
     "en": (("lie", "tight", "loose", "spread"), ("edge", "centre", "floor", "2", "3", "4", "5", "6"), ("gentle", "firm", "hard"), "all",
            "stop"),
-    "fr": (("tels", "serrés", "espacés", "écartés"), ("bord", "milieu", "sol", "2", "3", "4", "5", "6"), ("doux", "ferme", "fort"), "tous",
+    "fr": (("tels", "serrés", "espacés", "écartés"), ("bord", "centre", "sol", "2", "3", "4", "5", "6"), ("doux", "ferme", "fort"), "tous",
            "stop"),
 }
 

@@ -51,6 +51,8 @@ class Strike(Game):
         if action >= actions.GRAND.start:
             return "all dice are thrown only into an arena that is empty when the turn begins", \
                 "on ne lance tous ses dés que dans une arène vide au début du tour"
+        if not toss.numbers(s):
+            return "nothing lies in the arena: aim at the floor", "il n’y a rien dans l’arène : visez le sol"
         return "aim at something that lies there; one die cannot be spread", \
             "visez ce qui se trouve là ; un dé seul ne peut pas être écarté"
 

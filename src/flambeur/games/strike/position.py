@@ -121,7 +121,8 @@ def check_players(s: State, given: Position) -> None:
                   "who has no dice is out, and nobody else is", "qui n’a plus de dés est éliminé, et personne d’autre")
     refuse_unless(players_in(s) >= 1 and (players_in(s) > 1 or s.phase == ENDED), "with one player left the round is over",
                   "quand il ne reste qu’un joueur, la manche est finie")
-    refuse_unless(s.phase == ENDED or not s.out[s.to_move], "who is to move has dice", "à qui de jouer a des dés")
+    refuse_unless(s.phase == ENDED or not s.out[s.to_move], "whoever is to move is still in",
+                  "le joueur dont c’est le tour n’est pas éliminé")
 
 
 def check_turn(s: State, given: Position) -> None:

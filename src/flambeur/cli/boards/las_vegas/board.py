@@ -89,7 +89,7 @@ class LasVegasBoard(VegasBoard):
         if throw.kind == "opening" or throw.seat is None:
             opening = next(module for module in on(scene.options) if module.opens_round(scene.options))
             return scene.speaker.say(GAME.words[f"opening.{opening.name}"], {"n": len(throw.sizes)})
-        return things.told(scene, things.in_hand(scene, throw.seat), house.THEN)
+        return things.told(scene, things.thrown(scene, throw.seat), house.THEN)
 
     def detail(self, seat: int, scene: Scene) -> str:
         return house.NOTES(scene.language, n=scene.view["players"][seat]["notes"]).rjust(10)
@@ -98,7 +98,8 @@ class LasVegasBoard(VegasBoard):
         asking = next((module for module in modules() if module.name == scene.view.get("asking")), None)
         if asking is None:
             return super().question(scene)
-        return scene.speaker.say(GAME.words[f"question.{asking.name}"], asking.asked(scene.view))
+        fields = asking.asked(scene.view)
+        return scene.speaker.say(choose(GAME.words, f"question.{asking.name}", fields), fields)
 
     def typed(self, action: "Action", language: str) -> str:
         words = {word: said for module in modules() for word, said in module.typed_in.get(language, {}).items()}

@@ -47,6 +47,13 @@ def in_hand(scene: Scene, p: int) -> list[Thing]:
     return [normal, *(thing for module in on(scene.options) for thing in module.in_hand(scene.view, p))]
 
 
+def thrown(scene: Scene, p: int) -> list[Thing]:
+    """All in the hand; AC2: only those that are rolled again."""
+    again = scene.view.get("marked")
+    if not again: return in_hand(scene, p)
+    return [thing._replace(n=len(again["own" if thing.kind == "normal" else thing.kind])) for thing in in_hand(scene, p)]
+
+
 def dice_in_hand(scene: Scene, p: int) -> int:
     return sum(thing.n for thing in in_hand(scene, p))
 

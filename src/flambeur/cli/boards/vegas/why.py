@@ -19,14 +19,16 @@ def why(events: "Sequence[Event]", seat: int, speaker: Speaker, laid: Laid, brie
     if not story:
         return []
     number = story[-1].fields["round"]
-    paid = {event.fields["casino"]: event.fields["note"] for event in story if event.kind == "paid" and event.seat == seat}
+    paid = [event for event in story if event.kind == "paid" and event.seat == seat]      # AC8: a casino may pay twice
+    won = {event.fields["casino"] for event in paid}
     dice = Counter[int]()
     for event in story: dice.update(laid(event, seat))
     dice = +dice                          # only casinos where some are left
-    lines = [at_casino(story, casino, dice[casino], seat, speaker) for casino in sorted(dice) if not brief or casino not in paid]
-    if not dice:
+    casinos = sorted({*dice, *won})
+    if not casinos:
         return [say.WHY_NOWHERE(speaker.language, round=number)]
-    return [*lines, say.WHY_TOTAL(speaker.language, round=number, total=sum(paid.values()))]
+    lines = [line for casino in casinos if not brief or casino not in won for line in at_casino(story, casino, dice[casino], seat, speaker)]
+    return [*lines, say.WHY_TOTAL(speaker.language, round=number, total=sum(event.fields["note"] for event in paid))]
 
 
 def last_round(events: "Sequence[Event]") -> "Sequence[Event]":
@@ -38,12 +40,20 @@ def last_round(events: "Sequence[Event]") -> "Sequence[Event]":
     return events[starts[-1] if starts else 0:ends[-1] + 1]
 
 
-def at_casino(story: "Sequence[Event]", casino: int, dice: int, seat: int, speaker: Speaker) -> str:
+def at_casino(story: "Sequence[Event]", casino: int, dice: int, seat: int, speaker: Speaker) -> list[str]:
+    """A sentence for each note, or one that says why there was none."""
     here = [event for event in story if event.fields.get("casino") == casino]
+    paid = [event.fields for event in here if event.kind == "paid" and event.seat == seat]
     name, language = speaker.lists["casino"][casino - 1], speaker.language
+    return [say.WHY_PAID(language, casino=name, dice=one["dice"], note=one["note"]) for one in paid] \
+        or [why_nothing(here, name, dice, seat, speaker)]
+
+
+def why_nothing(here: "Sequence[Event]", name: str, dice: int, seat: int, speaker: Speaker) -> str:
+    language = speaker.language
     for event in here:
-        if event.kind == "paid" and event.seat == seat:
-            return say.WHY_PAID(language, casino=name, dice=event.fields["dice"], note=event.fields["note"])
+        if event.kind == "tie_won" and event.seat is not None and seat in event.fields["who"]:      # AC1
+            return say.WHY_TIE_LOST(language, casino=name, winner=speaker.name(event.seat), dice=event.fields["dice"])
         if event.kind in ("tie", "level") and seat in event.fields["who"]:
             others = speaker.listed([speaker.name(who) for who in event.fields["who"] if who != seat])
             return say.WHY_TIE(language, casino=name, others=others, dice=event.fields["dice"])

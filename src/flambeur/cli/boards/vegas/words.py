@@ -20,6 +20,8 @@ DICE_OF = Word("{n} of {name}", "{n} {name:of}")
 WHY_NOWHERE = Word("Round {round}: you had dice on no casino.", "Manche {round} : vous n’aviez de dés dans aucun casino.")
 WHY_TIE = Word("{casino}: you and {others} had {dice?# die|# dice} each. Equal numbers strike each other out: nothing.",
                "{casino} : vous et {others} aviez {dice?# dé|# dés} chacun. Les égalités s’annulent : rien.")
+WHY_TIE_LOST = Word("{casino}: {winner} had {dice?# die|# dice} too and won the tie: nothing.",
+                    "{casino} : {winner} avait aussi {dice?# dé|# dés} et a gagné l’égalité : rien.")
 WHY_PAID = Word("{casino}: {dice?# die|# dice}, you took {note:money}.", "{casino} : {dice?# dé|# dés}, vous avez pris {note:money}.")
 WHY_FEWER = Word("{casino}: with {dice?# die|# dice} you came after the last of {notes?# note|# notes}: nothing.",
                  "{casino} : avec {dice?# dé|# dés}, vous arriviez après {notes?le seul billet|le dernier des # billets} : rien.")

@@ -1,27 +1,21 @@
-"""Action cards in positions: what is checked and laid; and why something cannot be chosen."""
+"""Action cards in positions: what is checked and laid."""
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from flambeur.errors import PositionError
 from flambeur.games.las_vegas import received
-from flambeur.games.las_vegas.modules.action_cards import deck, hindrance, turn
+from flambeur.games.las_vegas.modules.action_cards import deck, turn
 from flambeur.games.las_vegas.modules.action_cards.drawer import (
     ACTION_CARDS,
-    ANNOUNCED,
-    BETWEEN,
     EACH,
     EARLY_PAYOUT,
-    MARK,
     N_CARDS,
-    PAIR,
-    PLAY,
     REROLL,
     SWAP,
     TIE_WON,
     TWO_CASINOS,
 )
-from flambeur.games.las_vegas.modules.action_cards.words import NAMES, REASONS
 from flambeur.games.las_vegas.state import ASK
 from flambeur.games.vegas.facts import DOLLARS, ROUNDS
 from flambeur.games.vegas.ties import strength
@@ -34,46 +28,6 @@ from flambeur.kit.rng import Rng
 from flambeur.kit.structs import new
 
 ALL = list(range(1, N_CARDS + 1))
-
-# why something cannot be chosen
-
-
-def why_no_answer(question: str) -> tuple[str, str]:
-    return {
-        "reroll": ("choose a die that you rolled, or “throw”", "choisissez un dé lancé, ou « lancer »"),
-        "turn": ("turn a face that you rolled to another one", "tournez un numéro obtenu sur un autre"),
-        "lay": ("choose a casino for the note", "choisissez un casino pour le billet"),
-        "back": ("take back a die that you have just placed, and at least one", "reprenez un dé que vous venez de placer, au moins un"),
-        "early": ("choose one of the two casinos", "choisissez l’un des deux casinos"),
-        "tie": ("choose a casino with notes at which you are tied, or “done”",
-                "choisissez un casino avec des billets où vous êtes à égalité, ou « fini »"),
-        "swap": ("choose a note that you received this round, or “done”", "choisissez un billet reçu cette manche, ou « fini »"),
-    }.get(question, ("play a card that can be played now, or “done”", "jouez une carte jouable maintenant, ou « fini »"))
-
-
-def why_no_choice(s: Any, action: int) -> tuple[str, str] | None:
-    """A choice beside the placements, or a placement that AC3 or AC7 does not allow."""
-    c = s.action_cards
-    if action in PLAY.ids(): return why_no_card(s, action - PLAY.start)
-    if MARK.start <= action < PAIR.start:
-        return ("you may not roll this again now", "vous ne pouvez pas relancer cela maintenant")
-    if action >= PAIR.stop: return ("this is not asked now", "ce n’est pas demandé maintenant")
-    if action >= PAIR.start or (c.pair and c.stage == ANNOUNCED) or (c.pair and c.stage == BETWEEN):
-        return ("place a pair on another casino, so that the rest can follow",
-                "placez une paire dans un autre casino, pour que le reste suive")
-    if c.stage == BETWEEN and action == c.at[0] - 1:
-        return ("the second placement goes to another casino", "le second placement va dans un autre casino")
-    return None
-
-
-def why_no_card(s: Any, card: int) -> tuple[str, str]:
-    if not int(s.action_cards.hands[s.to_move]) >> card & 1:
-        return (f"you do not hold the card “{NAMES['en'][card]}”", f"vous n’avez pas la carte « {NAMES['fr'][card]} »")
-    en, fr = REASONS[hindrance.REASONS[hindrance.hindrance(s, int(s.to_move), card)]]
-    return (f"“{NAMES['en'][card]}”: {en}", f"« {NAMES['fr'][card]} » : {fr}")
-
-
-# positions
 
 
 def check(given: Any, options: Options) -> None:

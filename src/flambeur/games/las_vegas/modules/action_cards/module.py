@@ -5,11 +5,11 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from flambeur.games.las_vegas import received
+from flambeur.games.las_vegas import meetings_laid, received
 from flambeur.games.las_vegas.events import who
 from flambeur.games.las_vegas.facts import SLOT
 from flambeur.games.las_vegas.module import Line, Module
-from flambeur.games.las_vegas.modules.action_cards import drawer, hindrance, laying
+from flambeur.games.las_vegas.modules.action_cards import drawer, hindrance, laying, why
 from flambeur.games.las_vegas.modules.action_cards.drawer import (
     ACTION_CARDS,
     AT,
@@ -17,6 +17,7 @@ from flambeur.games.las_vegas.modules.action_cards.drawer import (
     BLOCK,
     CARDS,
     DONE,
+    EARLY_PAYOUT,
     GIVE,
     LYING,
     MARK,
@@ -28,6 +29,7 @@ from flambeur.games.las_vegas.modules.action_cards.drawer import (
     THROW,
     TO_SLOT,
     TURN,
+    TWO_CASINOS,
 )
 from flambeur.games.las_vegas.modules.action_cards.words import NAMES, WORDS
 from flambeur.games.vegas.facts import CASINOS, ROUNDS
@@ -225,10 +227,10 @@ class ActionCardsModule(Module):
         return {"card_question": view["card_question"], "drawn_note": view.get("drawn_note")}
 
     def why_not(self, s: Any, seat: int, action: int) -> tuple[str, str]:
-        return laying.why_no_answer(QUESTIONS[int(s.action_cards.question)])
+        return why.no_answer(QUESTIONS[int(s.action_cards.question)])
 
     def why_not_place(self, s: Any, action: int) -> tuple[str, str] | None:
-        return laying.why_no_choice(s, action)
+        return why.no_choice(s, action)
 
     # what is seen
 
@@ -258,9 +260,18 @@ class ActionCardsModule(Module):
                 **{name: value for name, value in quiet.items() if value}}
 
     def lines(self, view: Mapping[str, Any], seat: int | None) -> Sequence[Line]:
-        if seat is None: return []
-        mine = view["players"][seat]
-        return [Line("action_cards", {"card": card, "playable": why}) for card, why in zip(mine["cards"], mine["playable"], strict=True)]
+        """What cards do that lie on the table, then one's own."""
+        by = dict(zip(view["played"], view["played_by"], strict=True))
+        lies = [Line("two_casinos", {"owner": by[TWO_CASINOS + 1]})] if view["two_casinos"] else []
+        lies += [Line("early", {"casino": view["early"], "owner": by[EARLY_PAYOUT + 1]})] if view.get("early") else []
+        return lies if seat is None else [*lies, *self.held_lines(view["players"][seat])]
+
+    def held_lines(self, mine: Mapping[str, Any]) -> Sequence[Line]:
+        held = zip(mine["cards"], mine["playable"], strict=True)
+        return [Line("action_cards", {"card": card, "playable": reason}) for card, reason in held]
+
+    def carried(self, event: Any, seat: int) -> Mapping[int, int]:
+        return meetings_laid.taken_back(event, seat)
 
     # money
 

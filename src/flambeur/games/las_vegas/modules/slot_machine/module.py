@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar
 from pydantic import BaseModel, Field, model_validator
 
 from flambeur.errors import PositionError
+from flambeur.games.las_vegas import meetings_laid
 from flambeur.games.las_vegas.events import who
 from flambeur.games.las_vegas.facts import SLOT
 from flambeur.games.las_vegas.module import Extras, Module, Thing
@@ -93,6 +94,7 @@ class SlotMachine(Module):
         shown = action - INSERT.start + 1
         if s.slot_machine.by[shown - 1]:
             return f"{shown}s lie at the slot machine already", f"il y a déjà des {shown} à la machine à sous"
+        if meetings_laid.rolled(s, shown): return None               # AC3, AC7: it is for the cards to say why
         return f"no die shows {shown}: choose one of the faces rolled", f"aucun dé ne montre {shown} : choisissez un des numéros obtenus"
 
     # what is seen
