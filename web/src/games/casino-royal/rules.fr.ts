@@ -85,7 +85,7 @@ export const rules: Rules = {
       title: 'Les défis',
       parts: [
         {
-          text: 'Si vous avez un casino, vous pouvez verser 100 k à la cagnotte et défier n’importe quel casino adverse, sur la mise à égalité de son jeu. Gagné, il est à vous. Perdu, son propriétaire peut prendre l’un des vôtres.',
+          text: 'Si vous avez un casino, vous pouvez verser 100 k à la cagnotte et défier n’importe quel casino adverse, au pari à 1 contre 1 de son jeu. Gagné, il est à vous. Perdu, son propriétaire peut prendre l’un des vôtres.',
         },
         { text: 'Sans casino, votre tour s’arrête là, même après un double.' },
         { ruling: 'Seul celui qui défie peut poser des Jokers.' },
