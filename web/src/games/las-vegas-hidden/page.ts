@@ -19,7 +19,6 @@ export const page: GamePage = {
     name: { en: 'Hidden colours', fr: 'Couleurs cachées' },
     tube: '#c58bff',
     tint: '#f3e6ff',
-    font: 'italic 700 1em var(--font-note)',
   },
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }

@@ -16,9 +16,9 @@ export const page: GamePage = {
   house: {
     Picture: Arch,
     Stage: Ring,
-    name: { en: 'Las Vegas solo', fr: 'Las Vegas solo' },
-    tube: '#ff7d84',
-    tint: '#ffe7e8',
+    name: { en: 'Solo', fr: 'Solo' },
+    tube: '#ffc533',
+    tint: '#fff1cf',
   },
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }
