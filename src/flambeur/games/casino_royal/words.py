@@ -77,12 +77,14 @@ ACTIONS: Words = {
     "choice.sell": {"en": "Sell a casino", "fr": "Vendre un casino"},
 }
 
-SERIES = ("<a series for {makes:seats}><breaks a series: {breaks:seats}>", "<une série pour {makes:seats}><casse une série : {breaks:seats}>")
+SERIES = ("<a series for {makes:seats}><breaks a series: {breaks:seats}>",
+          "<une série pour {makes:seats}><casse une série : {breaks:seats}>")
 LEFT = ("{cash_won:k} left", "reste {cash_won:k}")
 SURE = {"en": "then {cash_won:k}", "fr": "ensuite {cash_won:k}"}
 PAID = {"en": f"<{LEFT[0]}>{SERIES[0]}", "fr": f"<{LEFT[1]}>{SERIES[1]}"}
 STAKED = {"en": "won: {cash_won:k}, lost: {cash_lost:k}", "fr": "gagné : {cash_won:k}, perdu : {cash_lost:k}"}
-TRIED = {"en": "{chances} in {out_of}: {cash_won:k}, else {cash_lost:k}", "fr": "{chances} sur {out_of} : {cash_won:k}, sinon {cash_lost:k}"}
+TRIED = {"en": "{chances} in {out_of}: {cash_won:k}, else {cash_lost:k}",
+         "fr": "{chances} sur {out_of} : {cash_won:k}, sinon {cash_lost:k}"}
 TURNED = {"en": SERIES[0], "fr": SERIES[1]}
 
 BRIEFS: Words = {                         # what of an outlook stands on the button: one's cash then, the chance, whose series
@@ -239,7 +241,8 @@ EVENTS: Words = {
                    "fr": "{buyer:seat} achète {square:square} à {seat:seat} pour {sum:k}."},
     "event.to_bank": {"en": "The bank buys {square:square} from {seat:seat} for {sum:k}.",
                       "fr": "La banque achète {square:square} à {seat:seat} pour {sum:k}."},
-    "event.ruined": {"en": "{seat:seat} is ruined: a debt of {sum:k} is cancelled.", "fr": "{seat:seat} n’a plus rien : une dette de {sum:k} est effacée."},
+    "event.ruined": {"en": "{seat:seat} is ruined: a debt of {sum:k} is cancelled.",
+                     "fr": "{seat:seat} n’a plus rien : une dette de {sum:k} est effacée."},
     "event.flew": {"en": "{seat:seat} flies to {square:square}.", "fr": "{seat:seat} s’envole vers {square:square}."},
     "event.named": {"en": "{seat:seat} names {one} and {two}.", "fr": "{seat:seat} annonce {one} et {two}."},
     "event.tried": {"en": "{seat:seat} tries {bet:bet}.", "fr": "{seat:seat} tente {bet:bet}."},
@@ -310,7 +313,8 @@ YOURS: Words = {
                  "fr": "{buyer:seat} vous achète {square:square} pour {sum:k}."},
     "you.to_bank": {"en": "The bank buys {square:square} from you for {sum:k}.",
                     "fr": "La banque vous achète {square:square} pour {sum:k}."},
-    "you.ruined": {"en": "You are ruined: a debt of {sum:k} is cancelled.", "fr": "Vous n’avez plus rien : une dette de {sum:k} est effacée."},
+    "you.ruined": {"en": "You are ruined: a debt of {sum:k} is cancelled.",
+                   "fr": "Vous n’avez plus rien : une dette de {sum:k} est effacée."},
     "you.flew": {"en": "You fly to {square:square}.", "fr": "Vous vous envolez vers {square:square}."},
     "you.named": {"en": "You name {one} and {two}.", "fr": "Vous annoncez {one} et {two}."},
     "you.tried": {"en": "You try {bet:bet}.", "fr": "Vous tentez {bet:bet}."},

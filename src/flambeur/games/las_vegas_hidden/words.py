@@ -23,7 +23,8 @@ WORDS: Words = {
     "event.dealt": {"en": "{seat:seat} draws {colours:seats}.", "fr": "{seat:seat} pioche {colours:seats}."},
     "event.dealt.!colours": {"en": "{seat:seat} draws two secret colours.", "fr": "{seat:seat} pioche deux couleurs secrètes."},
     "event.won": {"en": "{colour:seat} wins {note:money} at {casino:casino} with {dice?# die, which leaves|# dice, which leave} with it.",
-                  "fr": "{colour:seat} gagne {note:money} {casino:at_casino} avec {dice?# dé, qui part|# dés, qui partent} avec le billet."},
+                  "fr": "{colour:seat} gagne {note:money} {casino:at_casino} avec "
+                        "{dice?# dé, qui part|# dés, qui partent} avec le billet."},
     "event.revealed": {"en": "{seat:seat} shows {colours:seats}.", "fr": "{seat:seat} montre {colours:seats}."},
     "event.unseen": {"en": "Nobody held {colours:seats}.", "fr": "Personne n’avait {colours:seats}."},
     "event.paid": {"en": "{seat:seat} takes the {note:money} note of {colour:seat} from {casino:casino}.",

@@ -13,7 +13,7 @@ class StrikeOptions(Options):
         label=("Box", "Boîte"), values={"31 dice": ("31 dice", "31 dés"), "26 dice": ("26 dice", "26 dés")})
     match: bool = option(
         False, "As many rounds as players, each begun by another one; the later you go out, the fewer points you get, and the fewest win.",
-        "Autant de manches que de joueurs, chacun en commence une ; plus on sort tard, moins on a de points ; le plus petit total l’emporte.",
+        "Autant de manches que de joueurs, chacun en commence une ; plus on sort tard, moins on a de points ; le plus petit total gagne.",
         label=("Several rounds", "Plusieurs manches"))
 
     @property

@@ -41,7 +41,9 @@ export const rules: Rules = {
             'Power: gentle, firm or hard.',
           ],
         },
-        { text: 'A throw is computed as dice in motion. The hand is human: it strays a little, and more when it throws hard.' },
+        {
+          text: 'A throw is computed as dice in motion. The hand is human: it strays a little, and more when it throws hard.',
+        },
       ],
     },
     {
@@ -83,7 +85,9 @@ export const rules: Rules = {
       id: 'ST6',
       title: 'Out',
       parts: [
-        { text: 'Without dice at the end of your turn you are out. As soon as only one player is left, that player wins.' },
+        {
+          text: 'Without dice at the end of your turn you are out. As soon as only one player is left, that player wins.',
+        },
         { ruling: 'After 2,000 decisions the round ends: most dice win.' },
       ],
     },
