@@ -33,6 +33,7 @@ WORDS: Words = {
     "choice.stop": {"en": "Stop", "fr": "S’arrêter"},
     "turn.opening": {"en": "Throw the first die, until it shows a number", "fr": "Lancez le premier dé jusqu’à ce qu’il montre un nombre"},
     "turn.choose": {"en": "Throw a die", "fr": "Lancez un dé"},
+    "turn.choose.grand": {"en": "Throw all your dice", "fr": "Lancez tous vos dés"},
     "turn.throw": {"en": "What do the dice show? Enter 1 for an X, 7 for a die outside",
                    "fr": "Que montrent les dés ? Notez 1 pour un X, 7 pour un dé sorti"},
     "brief.throw": {"en": "match: {match}%, die lost: {leaves}%", "fr": "paire : {match} %, dé perdu : {leaves} %"},

@@ -24,5 +24,6 @@ export const page: GamePage = {
     tint: '#e2f5ff',
     font: 'italic 800 1em var(--font-sign)',
   },
+  points: true,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }
