@@ -42,6 +42,7 @@ def is_title(hint: dict[str, Any]) -> bool:
 
 
 def names(game: Game) -> set[str]:
-    """Everything of which "view.…" may speak."""
+    """Everything of which "view.…" may speak: what is shown, and what makes a choice, as the label of a row of options."""
     found = {name for schema in schemas(game) for _, name, _ in fields(schema)}
+    found |= {name for action in range(game.n_actions) for name in game.describe(action)[1]}
     return found | {word for schema in schemas(game) for *_, field in fields(schema) for word in hint_of(field).get("says", {}).values()}

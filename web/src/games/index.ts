@@ -6,6 +6,7 @@ import { page as lasVegas } from './las-vegas/page'
 import { page as lasVegasCards } from './las-vegas-cards/page'
 import { page as lasVegasHidden } from './las-vegas-hidden/page'
 import { page as lasVegasSolo } from './las-vegas-solo/page'
+import { page as strike } from './strike/page'
 
 export const PAGES: Readonly<Record<string, GamePage>> = {
   'las-vegas': lasVegas,
@@ -13,4 +14,5 @@ export const PAGES: Readonly<Record<string, GamePage>> = {
   'las-vegas-solo': lasVegasSolo,
   'las-vegas-hidden': lasVegasHidden,
   'casino-royal': casinoRoyal,
+  strike,
 }

@@ -1,5 +1,6 @@
 // What a choice means: what the game says of its consequences, in few words for the button.
 import type { Action } from '../lib/protocol'
+import { choose, say } from '../lib/words'
 import type { Bit, Shown, Who } from './places'
 import { fieldsOf, hintOf, isEmpty, type Part, type Schema } from './schema'
 
@@ -54,7 +55,16 @@ export function meaningOf(shown: Shown, action: Action, seat: number | null): Me
   }
   if (sums.length)
     found.push({ where: '', own: sums.flatMap(({ own }) => own), others: sums.flatMap(({ others }) => others) })
-  return found
+  return found.filter(({ own, others }) => own.length + others.length > 0)
+}
+
+/** The same in the game's own words, "brief.<kind>": then that is all that the button says of it. null: the game leaves it to its hints. */
+export function briefOf({ told, outlook }: Shown, action: Action): string | null {
+  if (!Object.keys(told.words).some((key) => key.startsWith('brief.'))) return null
+  const said = action as Part
+  const pattern = choose(told.words, `brief.${action.kind}`, said)
+  const known = fieldsOf(outlook.schema).some(([field]) => (said[field] ?? null) !== null)
+  return pattern && known ? say(pattern, said, told.speaker) : ''
 }
 
 function touched(

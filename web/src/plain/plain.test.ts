@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Action } from '../lib/protocol'
 import { choosing, groupsOf, takenBy } from './choices'
-import { meaningOf } from './outlook'
+import { briefOf, meaningOf } from './outlook'
 import { bitsOf, factsOf, namedPlaces, placesOf, pointedAt, type Shown } from './places'
 import { around, initials } from './ring'
 import type { Schema } from './schema'
@@ -133,6 +133,23 @@ test('what it means is told for the chooser, and for others whom it concerns', (
   const [meaning] = meaningOf(shown(), action(1, { after: [{ hill: 1, worth: [70, -1] }] }), 0)
   expect(meaning?.own.map(({ label, bit, word }) => [label, bit.value, word])).toEqual([['would get', 70, '']])
   expect(meaning?.others.map(({ who, said }) => [who, said.word])).toEqual([[1, 'level']])
+})
+
+test('a game that says it in its own words is quoted, and what it does not mention is left out', () => {
+  const base = shown()
+  const quoting: Shown = {
+    ...base,
+    outlook: { ...base.outlook, schema: { properties: { sheep: {}, wool: {} } } },
+    told: new Told({ ...WORDS, 'brief.graze': { en: '{sheep} of {wool}', fr: '' } }, base.told.speaker, 2),
+  }
+  expect(briefOf(base, action(1, { sheep: 3, wool: 5 }))).toBe(null) // it has none: its hints say it
+  expect(briefOf(quoting, action(1, { sheep: 3, wool: 5 }))).toBe('3 of 5')
+  expect(briefOf(quoting, action(1, { after: [] }))).toBe('') // nothing is known of this one
+  expect(briefOf(quoting, { ...action(1, { sheep: 3, wool: 5 }), kind: 'sleep' })).toBe('')
+})
+
+test('a place at which nothing would change is not told', () => {
+  expect(meaningOf(shown(), action(1, { after: [{ hill: 1 }] }), null)).toEqual([])
 })
 
 test('all else is a fact, and nothing is hidden for want of a hint', () => {

@@ -65,7 +65,7 @@ export const w = words({
     plays: (name: string) => `${name} joue`,
     waits: (names: string) => `On attend ${names}`,
     choices: 'Vos choix',
-    many: (n: number) => (n <= 1 ? `${n} choix` : `${n} choix`),
+    many: (n: number) => `${n} choix`,
     hand: 'Votre main',
     handOf: (name: string) => `Main : ${name}`,
     secret: 'vous seul la voyez',

@@ -16,7 +16,7 @@ class RoyalOptions(Options):
                             "La plus forte mise à une table, un multiple de 50 000 ; 0 : tout ce qu’on a.",
                             label=("Table limit", "Mise maximale"), ge=0, le=MOST_STAKE * UNIT)
     min_laps: int = option(0, "How often one must have come round before one may announce the last lap.",
-                           "Combien de tours il faut avoir faits avant d’annoncer le dernier.",
+                           "Le nombre de tours à boucler avant de pouvoir annoncer le dernier.",
                            label=("Laps before the last", "Tours avant le dernier"), ge=0, le=MOST_LAPS)
     series: Literal["both", "colour"] = option(
         "both", "What is a series: three casinos of one colour or of one game, or of one colour only.",

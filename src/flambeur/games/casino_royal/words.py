@@ -9,7 +9,7 @@ __all__ = ["LISTS", "TITLE", "WHY_NOT", "WORDS"]
 
 ACTIONS: Words = {
     "action.bet": {"en": "bet on {bet:bet}, which pays {pays} to 1 ({covers} in {of})",
-                   "fr": "miser sur {bet:bet}, payé {pays} contre 1 ({covers} chances sur {of})"},
+                   "fr": "miser sur {bet:bet}, payé {pays} contre 1 ({covers?# chance|# chances} sur {of})"},
     "short.bet": {"en": "{bet:bet}", "fr": "{bet:bet}"},
     "action.totals": {"en": "name {one} and {two} ({covers} in {of})", "fr": "annoncer {one} et {two} ({covers} chances sur {of})"},
     "short.totals": {"en": "{one}, {two}", "fr": "{one}, {two}"},
@@ -22,7 +22,7 @@ ACTIONS: Words = {
     "action.buy_joker": {"en": "buy the top Joker for 100k", "fr": "acheter le Joker du dessus pour 100 k"},
     "action.no_joker": {"en": "buy no Joker", "fr": "n’acheter aucun Joker"},
     "action.exchange": {"en": "return the {joker:joker} and buy another for 100k",
-                        "fr": "rendre le {joker:joker} et en acheter un pour 100 k"},
+                        "fr": "rendre le {joker:joker} et en acheter un autre pour 100 k"},
     "action.challenge": {"en": "pay 100k and challenge {square:square}", "fr": "payer 100 k et défier {square:square}"},
     "action.nobody": {"en": "challenge nobody", "fr": "ne défier personne"},
     "action.lay": {"en": "lay the {joker:joker} face down", "fr": "poser le {joker:joker} face cachée"},
@@ -77,6 +77,34 @@ ACTIONS: Words = {
     "choice.sell": {"en": "Sell a casino", "fr": "Vendre un casino"},
 }
 
+SERIES = ("<a series for {makes:seats}><breaks a series: {breaks:seats}>",
+          "<une série pour {makes:seats}><casse une série : {breaks:seats}>")
+LEFT = ("{cash_won:k} left", "reste {cash_won:k}")
+SURE = {"en": "then {cash_won:k}", "fr": "ensuite {cash_won:k}"}
+PAID = {"en": f"<{LEFT[0]}>{SERIES[0]}", "fr": f"<{LEFT[1]}>{SERIES[1]}"}
+STAKED = {"en": "won: {cash_won:k}, lost: {cash_lost:k}", "fr": "gagné : {cash_won:k}, perdu : {cash_lost:k}"}
+TRIED = {"en": "{chances} in {out_of}: {cash_won:k}, else {cash_lost:k}",
+         "fr": "{chances} sur {out_of} : {cash_won:k}, sinon {cash_lost:k}"}
+TURNED = {"en": SERIES[0], "fr": SERIES[1]}
+
+BRIEFS: Words = {                         # what of an outlook stands on the button: one's cash then, the chance, whose series
+    "brief.bet": TURNED,
+    "brief.plaque": STAKED,
+    "brief.play": STAKED,
+    "brief.buy": PAID,
+    "brief.buy_joker": {"en": LEFT[0], "fr": LEFT[1]},
+    "brief.exchange": {"en": LEFT[0], "fr": LEFT[1]},
+    "brief.challenge": {"en": "<{chances} in {out_of}>" + PAID["en"], "fr": "<{chances} sur {out_of}>" + PAID["fr"]},
+    "brief.take": TURNED,
+    "brief.safe": SURE,
+    "brief.try": TRIED,
+    "brief.stop": SURE,
+    "brief.go_on": TRIED,
+    "brief.open": PAID,
+    "brief.raise": PAID,
+    "brief.sell": TURNED,
+}
+
 VIEW: Words = {
     "view.squares": {"en": "Board", "fr": "Plateau"},
     "view.owner": {"en": "Owner", "fr": "Propriétaire"},
@@ -104,7 +132,7 @@ VIEW: Words = {
     "view.known": {"en": "Known in the pile", "fr": "Connus dans la pile"},
     "view.players.known": {"en": "Known Jokers", "fr": "Jokers connus"},
     "view.depth": {"en": "From the top", "fr": "Depuis le haut"},
-    "view.cash": {"en": "Cash", "fr": "En main"},
+    "view.cash": {"en": "Cash", "fr": "Argent"},
     "view.casinos": {"en": "Casinos", "fr": "Casinos"},
     "view.joker_cards": {"en": "Jokers", "fr": "Jokers"},
     "view.jokers": {"en": "Jokers", "fr": "Jokers"},
@@ -114,9 +142,9 @@ VIEW: Words = {
     "view.series": {"en": "Of one series", "fr": "D’une série"},
     "view.chances": {"en": "Wins with", "fr": "Gagne avec"},
     "view.out_of": {"en": "of", "fr": "sur"},
-    "view.cash_won": {"en": "Cash then", "fr": "En main alors"},
-    "view.cash_lost": {"en": "Cash if lost", "fr": "En main si perdu"},
-    "view.pot_won": {"en": "Bonne Fortune then", "fr": "Bonne Fortune alors"},
+    "view.cash_won": {"en": "Cash then", "fr": "Argent ensuite"},
+    "view.cash_lost": {"en": "Cash if lost", "fr": "Argent si perdu"},
+    "view.pot_won": {"en": "Bonne Fortune then", "fr": "Bonne Fortune ensuite"},
     "view.pot_lost": {"en": "Bonne Fortune if lost", "fr": "Bonne Fortune si perdu"},
     "view.makes": {"en": "Makes a series for", "fr": "Donne une série à"},
     "view.breaks": {"en": "Breaks the series of", "fr": "Casse la série de"},
@@ -138,7 +166,7 @@ TURNS: Words = {
     "turn.challenge": {"en": "Which casino do you challenge?", "fr": "Quel casino défiez-vous ?"},
     "turn.side": {"en": "Which side do you bet on?", "fr": "De quel côté misez-vous ?"},
     "turn.offer": {"en": "Lost: lay a Joker?", "fr": "Perdu : poser un Joker ?"},
-    "turn.response": {"en": "Accept this Joker, or see it?", "fr": "Accepter ce Joker, ou le voir ?"},
+    "turn.response": {"en": "Accept this Joker, or see it?", "fr": "Accepter ce Joker, ou demander à le voir ?"},
     "turn.take": {"en": "Which casino do you take?", "fr": "Quel casino prenez-vous ?"},
     "turn.loss": {"en": "Which Joker goes under the pile?", "fr": "Quel Joker va sous la pile ?"},
     "turn.jet": {"en": "Where do you fly?", "fr": "Où allez-vous ?"},
@@ -178,7 +206,7 @@ EVENTS: Words = {
     "event.declined": {"en": "{seat:seat} buys no Joker.", "fr": "{seat:seat} n’achète aucun Joker."},
     "event.taxed": {"en": "{seat:seat} pays {sum:k} to the bank.", "fr": "{seat:seat} paie {sum:k} à la banque."},
     "event.bet": {"en": "{seat:seat} bets {sum:k} on {bet:bet} at {square:square}.",
-                  "fr": "{seat:seat} mise {sum:k} sur {bet:bet}, casino {square:square}."},
+                  "fr": "{seat:seat} mise {sum:k} sur {bet:bet}, à {square:square}."},
     "event.plaque": {"en": "{seat:seat} puts down {sum:k}: the stake is {stake:k}.",
                      "fr": "{seat:seat} pose {sum:k} : l’enjeu est de {stake:k}."},
     "event.cut": {"en": "{seat:seat} cuts the {rank:rank} of {suit:suit}.", "fr": "{seat:seat} coupe : {rank:rank} de {suit:suit}."},
@@ -197,9 +225,9 @@ EVENTS: Words = {
                           "fr": "{seat:seat} pose un Joker face cachée devant {owner:seat}."},
     "event.accepted": {"en": "{seat:seat} accepts the Joker.", "fr": "{seat:seat} accepte le Joker."},
     "event.seen.fits": {"en": "{seat:seat} sees the {joker:joker} of {bettor:seat}: it fits.",
-                        "fr": "{seat:seat} voit le {joker:joker} {bettor:of_seat} : il convient."},
+                        "fr": "{seat:seat} voit le {joker:joker} {bettor:of_seat} : c’est le bon."},
     "event.seen": {"en": "{seat:seat} sees the {joker:joker} of {bettor:seat}: it does not fit.",
-                   "fr": "{seat:seat} voit le {joker:joker} {bettor:of_seat} : il ne convient pas."},
+                   "fr": "{seat:seat} voit le {joker:joker} {bettor:of_seat} : ce n’est pas le bon."},
     "event.gave_up": {"en": "{seat:seat} lays no Joker.", "fr": "{seat:seat} ne pose pas de Joker."},
     "event.returned": {"en": "{seat:seat} puts the {joker:joker} under the pile.",
                        "fr": "{seat:seat} glisse le {joker:joker} sous la pile."},
@@ -258,7 +286,7 @@ YOURS: Words = {
     "you.declined": {"en": "You buy no Joker.", "fr": "Vous n’achetez aucun Joker."},
     "you.taxed": {"en": "You pay {sum:k} to the bank.", "fr": "Vous payez {sum:k} à la banque."},
     "you.bet": {"en": "You bet {sum:k} on {bet:bet} at {square:square}.",
-                "fr": "Vous misez {sum:k} sur {bet:bet}, casino {square:square}."},
+                "fr": "Vous misez {sum:k} sur {bet:bet}, à {square:square}."},
     "you.plaque": {"en": "You put down {sum:k}: the stake is {stake:k}.", "fr": "Vous posez {sum:k} : l’enjeu est de {stake:k}."},
     "you.cut": {"en": "You cut the {rank:rank} of {suit:suit}.", "fr": "Vous coupez : {rank:rank} de {suit:suit}."},
     "you.die": {"en": "You throw a {die}.", "fr": "Vous lancez un {die}."},
@@ -272,9 +300,9 @@ YOURS: Words = {
     "you.laid": {"en": "You lay the {joker:joker} before {owner:seat}.", "fr": "Vous posez le {joker:joker} devant {owner:seat}."},
     "you.accepted": {"en": "You accept the Joker.", "fr": "Vous acceptez le Joker."},
     "you.seen.fits": {"en": "You see the {joker:joker} of {bettor:seat}: it fits.",
-                      "fr": "Vous voyez le {joker:joker} {bettor:of_seat} : il convient."},
+                      "fr": "Vous voyez le {joker:joker} {bettor:of_seat} : c’est le bon."},
     "you.seen": {"en": "You see the {joker:joker} of {bettor:seat}: it does not fit.",
-                 "fr": "Vous voyez le {joker:joker} {bettor:of_seat} : il ne convient pas."},
+                 "fr": "Vous voyez le {joker:joker} {bettor:of_seat} : ce n’est pas le bon."},
     "you.gave_up": {"en": "You lay no Joker.", "fr": "Vous ne posez pas de Joker."},
     "you.returned": {"en": "You put the {joker:joker} under the pile.", "fr": "Vous glissez le {joker:joker} sous la pile."},
     "you.all_returned": {"en": "You put {n?your last Joker|all # Jokers} under the pile.",
@@ -303,7 +331,7 @@ YOURS: Words = {
     "you.game_end": {"en": "Victory for {winners:seats}!", "fr": "Victoire pour {winners:seats} !"},
 }
 
-WORDS: Words = {**ACTIONS, **VIEW, **TURNS, **EVENTS, **YOURS}
+WORDS: Words = {**ACTIONS, **BRIEFS, **VIEW, **TURNS, **EVENTS, **YOURS}
 
 # What a seat whose turn it is may do instead, by phase
 WHY_NOT = {

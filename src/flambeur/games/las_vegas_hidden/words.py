@@ -5,8 +5,6 @@ from flambeur.kit.words import Words
 
 TITLE = {"en": "Las Vegas: hidden colours", "fr": "Las Vegas, couleurs cachées"}
 
-DICE = ("{dice?# die|# dice}", "{dice?# dé|# dés}")
-
 WORDS: Words = {
     **vegas.TABLE,
     **vegas.OF_COUPS,
@@ -24,8 +22,9 @@ WORDS: Words = {
                      "fr": "{seat:seat} ouvre la manche avec deux dés de chaque couleur : {one:coloured} ; et {two:coloured}."},
     "event.dealt": {"en": "{seat:seat} draws {colours:seats}.", "fr": "{seat:seat} pioche {colours:seats}."},
     "event.dealt.!colours": {"en": "{seat:seat} draws two secret colours.", "fr": "{seat:seat} pioche deux couleurs secrètes."},
-    "event.won": {"en": f"{{colour:seat}} wins {{note:money}} at {{casino:casino}} with {DICE[0]}, which leave with it.",
-                  "fr": f"{{colour:seat}} gagne {{note:money}} {{casino:at_casino}} avec {DICE[1]}, qui partent avec."},
+    "event.won": {"en": "{colour:seat} wins {note:money} at {casino:casino} with {dice?# die, which leaves|# dice, which leave} with it.",
+                  "fr": "{colour:seat} gagne {note:money} {casino:at_casino} avec "
+                        "{dice?# dé, qui part|# dés, qui partent} avec le billet."},
     "event.revealed": {"en": "{seat:seat} shows {colours:seats}.", "fr": "{seat:seat} montre {colours:seats}."},
     "event.unseen": {"en": "Nobody held {colours:seats}.", "fr": "Personne n’avait {colours:seats}."},
     "event.paid": {"en": "{seat:seat} takes the {note:money} note of {colour:seat} from {casino:casino}.",

@@ -12,8 +12,8 @@ class StrikeOptions(Options):
         "Le nombre de dés de la boîte : 31 dans la plupart, 26 dans une ; avec 26, chacun commence avec un dé de moins.",
         label=("Box", "Boîte"), values={"31 dice": ("31 dice", "31 dés"), "26 dice": ("26 dice", "26 dés")})
     match: bool = option(
-        False, "As many rounds as players, each begun by another one; the later one goes out, the fewer points, and the fewest win.",
-        "Autant de manches que de joueurs, chacun en commence une ; plus on sort tard, moins on a de points ; le moins l’emporte.",
+        False, "As many rounds as players, each begun by another one; the later you go out, the fewer points you get, and the fewest win.",
+        "Autant de manches que de joueurs, chacun en commence une ; plus on sort tard, moins on a de points ; le plus petit total gagne.",
         label=("Several rounds", "Plusieurs manches"))
 
     @property

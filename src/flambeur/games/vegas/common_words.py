@@ -3,7 +3,7 @@ from flambeur.kit.words import Words
 
 WORDS: Words = {
     "action.place": {"en": "place all {face}s on {face:casino}", "fr": "placer tous les {face} {face:at_casino}"},
-    "choice.place": {"en": "On its casino", "fr": "Sur son casino"},
+    "choice.place": {"en": "Choose a face", "fr": "Choisir un numéro"},
     "turn.choose": {"en": "Place all dice of one face", "fr": "Placez tous les dés d’un même numéro"},
     "view.roll": {"en": "Roll", "fr": "Lancer"},
     "view.dice": {"en": "Dice", "fr": "Dés"},

@@ -23,5 +23,6 @@ export const page: GamePage = {
     tint: '#fff3cf',
     font: 'italic 700 1em var(--font-note)',
   },
+  points: true,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }

@@ -24,10 +24,10 @@ export const rules: Rules = {
       title: 'Your turn',
       parts: [
         {
-          text: 'Roll one die of each colour that has any left, choose a face, and place all dice that show it on its casino, whoever’s they may be.',
+          text: 'Roll one die of each colour that has any left, choose a face, and place all dice that show it on its casino, whatever their colour.',
         },
         {
-          text: 'Then that casino pays at once. Colours with equally many dice there are passed over. Of the others as many win as there are notes, those with most dice first; they take the cheapest notes, and most dice the highest of these.',
+          text: 'Then that casino pays at once. Colours with equally many dice there are passed over. Of the others at most as many win as there are notes, those with most dice first; they share the lowest notes, and the highest of these goes to the one with most dice.',
         },
         {
           example:
@@ -44,7 +44,7 @@ export const rules: Rules = {
         { text: 'When the last die is placed all show their colours and take the notes of both.' },
         { text: 'Notes of colours that nobody held, and those left at the casinos, are out of the game.' },
         {
-          text: 'After two rounds the richest wins. Equals compare how many notes they have, then share the victory.',
+          text: 'After two rounds the richest wins. Among equals the one with most notes wins; otherwise they share the victory.',
         },
       ],
     },

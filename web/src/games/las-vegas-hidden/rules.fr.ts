@@ -4,7 +4,7 @@ import type { Rules } from '../contract'
 export const rules: Rules = {
   intro:
     'Les dés sont à tous : chaque lancer a un dé de chaque couleur. Les casinos paient les couleurs, dès qu’on y a placé des dés. ' +
-    'Quelles deux couleurs sont les vôtres, vous seul le savez jusqu’à la fin de la manche.',
+    'Vos deux couleurs, vous seul les connaissez jusqu’à la fin de la manche.',
   chapters: [
     {
       id: 'BV12-1',
@@ -26,10 +26,10 @@ export const rules: Rules = {
       title: 'À votre tour',
       parts: [
         {
-          text: 'Lancez un dé de chaque couleur qui reste, choisissez un numéro, et placez tous les dés qui le montrent à son casino, à qui qu’ils soient.',
+          text: 'Lancez un dé de chaque couleur qui reste, choisissez un numéro, et placez tous les dés qui le montrent à son casino, quelle que soit leur couleur.',
         },
         {
-          text: 'Ce casino paie aussitôt. Les couleurs à égalité y sont ignorées. Parmi les autres, il y a autant de gagnantes que de billets, en commençant par le plus de dés ; elles prennent les billets les moins chers, et le plus de dés le plus haut d’entre eux.',
+          text: 'Ce casino paie aussitôt. Les couleurs à égalité y sont ignorées. Parmi les autres, il y a au plus autant de gagnantes que de billets, en commençant par celles qui ont le plus de dés ; elles se partagent les plus petits billets, et le plus gros de ceux-là va à celle qui a le plus de dés.',
         },
         {
           example:
@@ -48,7 +48,7 @@ export const rules: Rules = {
         { text: 'Quand le dernier dé est placé, tous montrent leurs couleurs et prennent les billets des deux.' },
         { text: 'Les billets des couleurs que personne n’avait, et ceux qui restent aux casinos, sont hors jeu.' },
         {
-          text: 'Après deux manches, le plus riche gagne. À égalité, on compte les billets, puis la victoire est partagée.',
+          text: 'Après deux manches, le plus riche gagne. À égalité, celui qui a le plus de billets l’emporte ; sinon la victoire est partagée.',
         },
       ],
     },

@@ -1,4 +1,6 @@
 import type { GamePage } from '../contract'
+import Arch from './house/Arch.svelte'
+import Ring from './house/Ring.svelte'
 
 /** Without a board of its own yet: it is played on the plain table. */
 export const page: GamePage = {
@@ -10,6 +12,13 @@ export const page: GamePage = {
     },
     line: { en: 'Alone against seven colours of dice.', fr: 'Seul contre sept couleurs de dés.' },
     minutes: 10,
+  },
+  house: {
+    Picture: Arch,
+    Stage: Ring,
+    name: { en: 'Solo', fr: 'Solo' },
+    tube: '#ffc533',
+    tint: '#fff1cf',
   },
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }

@@ -4,7 +4,7 @@ import type { Rules } from '../contract'
 export const rules: Rules = {
   intro:
     'Vous jouez les rouges, seul contre sept couleurs de dés. Vous lancez pour toutes, et chaque choix place vos dés et les leurs. ' +
-    'Vous gagnez si Rouge gagne plus que les sept autres ensemble.',
+    'Vous l’emportez si Rouge gagne plus que les sept autres ensemble.',
   chapters: [
     {
       id: 'BV11-1',
