@@ -20,6 +20,7 @@ export const page: GamePage = {
     tint: '#f3e6ff',
   },
   parts: () => import('./parts'),
+  opening: () => import('./opening'),
   rounds: 2,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }

@@ -20,5 +20,6 @@ export const page: GamePage = {
     tint: '#fff1cf',
   },
   parts: () => import('./parts'),
+  opening: () => import('./opening'),
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }

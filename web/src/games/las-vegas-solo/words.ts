@@ -6,6 +6,8 @@ export const w = words({
   en: {
     you: 'you',
     seven: 'the seven',
+    same: 'changes nothing',
+    placed: 'placed at the start',
     duel: (mine: string, theirs: string, all: string) =>
       `If the casinos paid now: you ${mine}, the seven ${theirs}, of ${all}.`,
     need: 'If the casinos paid now. You need more than the seven together.',
@@ -18,6 +20,8 @@ export const w = words({
   fr: {
     you: 'vous',
     seven: 'les sept',
+    same: 'ne change rien',
+    placed: 'posés au départ',
     duel: (mine: string, theirs: string, all: string) =>
       `Si les casinos payaient maintenant : vous ${mine}, les sept ${theirs}, sur ${all}.`,
     need: 'Si les casinos payaient maintenant. Il vous faut plus que les sept ensemble.',
