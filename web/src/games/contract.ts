@@ -144,6 +144,7 @@ export interface GamePage {
   rounds?: number // how many a game has, for the bar on top
   chance?: 'dice' | 'cards' // what it leaves to chance, as the shell calls it (chance/); dice, if it does not say
   undrawn?: readonly string[] // options whose things its board does not draw yet: such tables are played on the plain one
+  tally?: boolean // the faces that were rolled are counted beside the board; true, if it does not say
   points?: boolean // its scores are points, or dice, and no dollars
   seats?: number // as many as its board has room for: larger tables are played on the plain one
   itself?: (legal: readonly Action[]) => Action | undefined // what the page answers by itself: a question that is asked only to tell nothing
