@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import cards, ceiling, engine, growth, modules, page, royal, search, server, start, strength
+from bench import cards, ceiling, contests, dice, engine, growth, modules, page, royal, search, server, start, strength
 from bench.report import RESULTS, Section, merged, summary
 from bench.siege import siege
 from bench.siege.parts import KEYS
@@ -23,18 +23,22 @@ SECTIONS: dict[str, Callable[[argparse.Namespace], Section]] = {
     "ceiling": lambda args: ceiling.measure(args.quick),
     "cards": lambda args: cards.measure(args.quick),
     "royal": lambda args: royal.measure(args.quick),
+    "dice": lambda args: dice.measure(args.quick),
+    "contests": lambda args: contests.measure(args.quick, args.anew),
+    "solo": lambda args: contests.measure_solo(args.quick, args.anew),
     "cards-strength": lambda args: strength.measure_cards(args.quick, args.games or strength.CARD_GAMES),
 }
+HOURS = ("siege", "contests", "solo")      # that each of these takes: only when they are asked for
 
 
 def parser() -> argparse.ArgumentParser:
     p = argparse.ArgumentParser(prog="run.py bench", description="Measures Flambeur and writes bench/results.md.",
                                 epilog="run.py bench against COMMIT: the rules of both commits, side by side; nothing is written.")
     p.add_argument("sections", nargs="*", metavar="section",
-                   help=f"any of {', '.join(SECTIONS)}; none: all but the siege, which takes an hour")
+                   help=f"any of {', '.join(SECTIONS)}; none: all but {', '.join(HOURS)}, which take hours")
     p.add_argument("--quick", action="store_true", help="only see whether it works: tiny amounts, meaningless numbers, nothing written")
     p.add_argument("--games", type=int, help=f"games of each pair of bots ({strength.GAMES}, at cards {strength.CARD_GAMES})")
-    p.add_argument("--anew", action="store_true", help="of the siege: begin again instead of going on where it was interrupted")
+    p.add_argument("--anew", action="store_true", help="of what takes hours: begin again instead of going on where it was interrupted")
     p.add_argument("--part", action="append", default=[], choices=KEYS, help="of the siege: only this part; can be said again")
     p.add_argument("--output", type=Path, help="write there instead, even with --quick")
     return p
@@ -49,7 +53,7 @@ def main(argv: list[str]) -> int:
     if unknown:
         print(f"the bench has no section {unknown[0]!r}; it has {', '.join(SECTIONS)}", file=sys.stderr)
         return 2
-    chosen = [name for name in SECTIONS if name in args.sections or (not args.sections and name != "siege")]
+    chosen = [name for name in SECTIONS if name in args.sections or (not args.sections and name not in HOURS)]
     output = args.output or (None if args.quick else RESULTS)
     for number, name in enumerate(chosen, 1):
         with step(number, len(chosen), name):

@@ -16,8 +16,8 @@ from flambeur.server.http.page import FOLDER
 from tools.needs import chromium
 from tools.page import build
 
-FULL = {"openings": 30, "clicks": 200, "acts": 10_000}
-TINY = {"openings": 2, "clicks": 4, "acts": 4}
+FULL: dict[str, Any] = {"openings": 30, "clicks": 200, "acts": 10_000, "games": None}
+TINY: dict[str, Any] = {"openings": 2, "clicks": 4, "acts": 4, "games": 1}      # of the ways to play, and of the games
 NOTE = """Chromium without a window on the same two cores as the server, over loopback, at 1280x800. An opening begins with an empty
 profile: from the first byte of the server's answer until "Play now" is on the screen and can be clicked. A click throws the dice or
 chooses a face in a game against one easy bot, with all motion on and the server as it is set up for players: from the browser's own time
@@ -31,7 +31,7 @@ of the API."""
 AS_IT_IS = {"log_level": "warning", "port": 0}
 HEAD = ("", "n", "p50", "p95", "worst")
 READY = "button.gold.big:enabled"
-GAMES = {"default pace": (DEFAULT, "medium"), "4×": (FAST, "medium"), **{f"at once, {level}": (AT_ONCE, level) for level in LEVELS}}
+GAMES = {**{f"at once, {level}": (AT_ONCE, level) for level in LEVELS}, "default pace": (DEFAULT, "medium"), "4×": (FAST, "medium")}
 ROLL, FACE = "button[data-roll]:enabled", "button[data-face]:enabled"
 TABLE = {"game": "las-vegas", "seats": [{"sitter": "device"}, {"sitter": "bot", "level": "easy"}]}
 SETTINGS = """location.protocol === 'http:' && localStorage.setItem('flambeur.settings', '{"speed": %d, "motion": "full"}')"""
@@ -73,8 +73,8 @@ def measure(quick: bool = False) -> Section:
             answers = click(browser, base, plan["clicks"])
             bare += idle_clicks(browser, base, plan["clicks"] // 2)
             openings = [opening(browser, base) for _ in range(plan["openings"])]
-            games = {name: game_at(browser, base, speed, level, plan["acts"]) for name, (speed, level) in GAMES.items()}
-            firsts = {game: first_roll(browser, base, game) for game in FOLDERS}
+            games = {name: game_at(browser, base, *GAMES[name], plan["acts"]) for name in [*GAMES][:plan["games"]]}
+            firsts = {game: first_roll(browser, base, game) for game in [*FOLDERS][:plan["games"]]}
     return section(openings, answers, bare, weight, games, firsts)
 
 
@@ -85,7 +85,7 @@ def section(openings: Sequence[float], answers: Sequence[float], bare: Sequence[
             *([f"wait, {name}, ms", *spread(game.waits)] for name, game in games.items()),
             *([f"game, {name}, s", "1", "", "", f"{game.seconds:.0f}"] for name, game in games.items()),
             *([f"first roll, {game}, s", "1", "", "", f"{seconds:.1f}"] for game, seconds in firsts.items())]
-    at_once = [games[f"at once, {level}"] for level in LEVELS if games]
+    at_once = [found for name, found in games.items() if GAMES[name][0] == AT_ONCE]
     return Section("page", NOTE, HEAD, rows, [
         at_most("first screen, kB packed", None if weight is None else weight / 1000, 120.0, "{:.0f}"),
         at_most("usable after the server's answer, worst, ms", max(openings, default=None), 1000.0, "{:.0f}"),

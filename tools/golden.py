@@ -6,7 +6,7 @@ what is in a file's header is what is played.
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import unified_diff
 from pathlib import Path
 from typing import Any
@@ -72,7 +72,7 @@ def write(game: str, options: dict[str, Any], folder: Path = FOLDER) -> Path:
     return path
 
 
-def update(folder: Path = FOLDER) -> Iterator[Path]:
+def update(folder: Path = FOLDER, games: Iterable[Game] | None = None) -> Iterator[Path]:
     """Plays every playthrough that there is, chosen by lot again, and writes those that came out otherwise; then those that are missing."""
     for file in files(folder):
         text = file.read_text("utf-8")
@@ -80,7 +80,7 @@ def update(folder: Path = FOLDER) -> Iterator[Path]:
         if (now := Playthrough(old.game, old.options, old.seed).play()) != text:
             file.write_text(now, "utf-8", newline="\n")
             yield file
-    for game in flambeur.games().values():
+    for game in flambeur.games().values() if games is None else games:
         while options := missing(game, folder):
             yield write(game.id, options[0], folder)
 

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bench import cards, engine, first, modules, page, royal, search, start, strength
+from bench import cards, contest, contests, dice, engine, first, modules, page, royal, search, start, strength
 from bench.command import SECTIONS, main
+from bench.contest import Contest, play
 from bench.report import Section, split, targets_in
 from bench.siege import siege
 from bench.siege.ledger import Ledger
 from bench.siege.parts import Part
 from bench.siege.tally import Tally, total
 from flambeur.bots.simulate import simulate
-from flambeur.games import FOLDERS, registered
+from flambeur.games import registered
 from flambeur.games.las_vegas.modules.listed import modules as listed
 from flambeur.kit.structs import bytes_of
 from flambeur.server.http.page import is_built
@@ -96,7 +97,7 @@ def test_page(monkeypatch: pytest.MonkeyPatch) -> None:
     if chromium() is None:
         pytest.skip("there is no Chromium here")
     if is_built() and not LONG: monkeypatch.setattr("bench.page.build", lambda: None)      # run.py test has done that
-    check(alone(lambda: page.measure(quick=True)), 3 + 2 * len(page.GAMES) + len(FOLDERS), 6)
+    check(alone(lambda: page.measure(quick=True)), 3 + 2 + 1, 6)
 
 
 def test_page_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,6 +124,28 @@ def test_strength_at_cards() -> None:
 
 def test_royal() -> None:
     check(royal.measure(quick=True), 5, 5)
+
+
+def test_dice() -> None:
+    check(dice.measure(quick=True), len(dice.SETUPS) + 1, 5)
+
+
+@pytest.mark.long
+def test_contests() -> None:
+    check(contests.measure(quick=True), len(contests.CONTESTS), 2)
+
+
+def test_solo() -> None:
+    check(contests.measure_solo(quick=True), len(contests.SOLO), 0)
+
+
+def test_a_contest_that_is_interrupted_goes_on(tmp_path: Path) -> None:
+    """The same games, and no more than were left."""
+    short = Contest("a solo game", "las-vegas-solo", 6, "easy", options={"own_dice": 8})
+    whole, kept = play(short, contest.Ledger(None), 6), tmp_path / "kept.json"
+    play(short, contest.Ledger(kept), 2)
+    after = play(short, contest.Ledger(kept), 6)
+    assert (after.games, after.won, after.choices) == (whole.games, whole.won, whole.choices) == (6, whole.won, whole.choices)
 
 
 def test_cards() -> None:

@@ -11,7 +11,7 @@ from tests.helpers.shown import names
 from tests.laws.tables import GAMES
 
 WORDS_OF_MODULES = {"rule": set[str](), "question": {"casino", "taking", "drawn_note"}, "opening": {"n"},      # brief, asked, rolled first
-                    "line": {"cards", "fulfilled", "dice", "card"}}      # and what is said beside a board
+                    "line": {"cards", "fulfilled", "dice", "card", "owner", "casino"}}      # and what is said beside a board
 CASINOS = ("Sahara", "Luxor")
 LISTS = {"en": {"casino": CASINOS, "white": ("the white dice",), "colours": ("Black", "Blue", "Red")},
          "fr": {"casino": CASINOS, "white": ("les dés blancs",), "colours": ("Noir", "Bleu", "Rouge")}}

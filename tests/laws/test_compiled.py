@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from flambeur.kit.jit import MODE
-from tests.helpers.share import seed_of_the_day, share, some
+from tests.helpers.share import seed_of_the_day, size, some
 from tests.laws.tables import GAMES, for_every_game
 from tests.laws.trace import traces
 
@@ -35,9 +35,9 @@ def test_plain_python_does_the_same(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("mode", "most"), [("fast", 1000), ("plain", share(30))])
+@pytest.mark.parametrize(("mode", "most"), [("fast", size(60, 1000)), ("plain", size(2, 30))])
 @pytest.mark.parametrize("name", some(GAMES, "las-vegas", "las-vegas-cards", "probe"))
 def test_every_mode_does_the_same_with_other_options_each_time(name: str, mode: str, most: int) -> None:
-    """With all sets of the laws where that is quick."""
+    """In a long run with all sets of the laws where that is quick."""
     seed = seed_of_the_day()
     assert traces_in(mode, name, most, seed, "--search") == traces(name, most, seed, searching=True)

@@ -12,10 +12,12 @@ from flambeur.kit.contract import imagine
 from flambeur.kit.structs import bytes_of
 from flambeur.table import fairness
 from flambeur.table.live import Live
+from tests.helpers.share import size
 from tests.laws.tables import GAMES, LONGEST, SETS, for_every_game, law, tables
 
 WORLDS = 10
 MOST = 3
+STEPS = size(150, LONGEST)                 # of a live table: every one asks for every pair
 
 
 def may_follow(m: Match, seat: int, done: list[int]) -> list[int]:
@@ -98,7 +100,7 @@ def test_at_a_live_table_they_are_one_step_and_taken_back_as_one(name: str) -> N
     for options in luck.choices(SETS[name], k=8):
         m = Live(GAMES[name], options, secret=fairness.new_secret(0))
         m.settle()
-        for _ in range(LONGEST):
+        for _ in range(STEPS):
             if m.over: break
             if m.thrower is not None:
                 m.throw(m.thrower)

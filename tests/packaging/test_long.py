@@ -120,7 +120,9 @@ def test_a_folder_over_its_budget_is_named() -> None:
     for name, seconds in (("tests/web/test_a.py::test", 11.0), ("tests/webs.py::test", 2.0), ("docs/page.md::page", 1.0)):
         hours.pytest_runtest_logreport(pytest.TestReport(name, ("", 0, ""), {}, "passed", None, "call", duration=seconds))
     assert hours.lines() == ["     11 s of   10 s  tests/web: over budget", "      3 s of    5 s  the rest"]
-    assert hours.longest() == ["     11 s  tests/web/test_a.py::test", "      2 s  tests/webs.py::test", "      1 s  docs/page.md::page"]
+    assert hours.longest(hours.tests) == [
+        "     11 s  tests/web/test_a.py::test", "      2 s  tests/webs.py::test", "      1 s  docs/page.md::page"]
+    assert hours.longest(hours.files)[:2] == ["     11 s  tests/web/test_a.py", "      2 s  tests/webs.py"]
 
 
 def test_a_game_adds_its_line_once_it_is_there(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""The games whose dice are common, on the plain table: rows and dice by colour, and a whole game by clicks."""
+"""The games whose dice are common: whole games by clicks on their boards, which keep their places; what is drawn by colour, on the plain
+table too."""
 import json
 import os
 import re
@@ -12,8 +13,15 @@ from tests.web.playing import LONG, met, open_table
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Page]
-MET = {"roll": "[data-generic] button.gold:enabled, [data-plain] button[data-roll]:enabled", "choose": "button[data-action]:enabled",
-       "end": "[data-end]"}
+MET = {"roll": "button[data-roll]:enabled", "choose": "button[data-face]:enabled", "end": "[data-end]"}
+PLAIN = {"roll": "[data-generic] button.gold:enabled, [data-plain] button[data-roll]:enabled", "choose": "button[data-action]:enabled",
+         "end": "[data-end]"}
+COLOURS = ("red", "green", "blue", "black", "white", "yellow", "grey", "violet")
+SIZES = [(1280, 800), (390, 844)]
+BOXES = """() => ['.casinos', '.tray', ...[1, 2, 3, 4, 5, 6].map((n) => `[data-casino="${n}"]`)].map((what) => {
+  const box = document.querySelector(what).getBoundingClientRect()
+  return [box.left, box.top, box.width, box.height].map(Math.round).join()
+}).concat(String(document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight))"""
 SHOTS = os.environ.get("FLAMBEUR_SHOTS")      # a folder, for somebody who wants to look
 
 
@@ -28,62 +36,119 @@ def colours_of(page: Page, selector: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def sit_down(page: Page, game: str) -> None:
+    page.goto(f"/new/bots/{game}")
+    page.get_by_role("button", name=re.compile("^(Create the table|Start the game)$")).click()
+
+
+def play(page: Page, most: int, look: Callable[[], None], wanted: dict[str, str] = MET) -> int:
+    """To the end, or so many choices far; how many choices were made."""
+    choices = 0
+    while choices < most and (what := met(page, wanted)) != "end":
+        if what == "choose":
+            choices += 1
+            look()
+        page.locator(wanted[what]).first.click()
+        met(page, {**wanted, "gone": f"body:not(:has({wanted[what]}))"})
+    return choices
+
+
+def stays(page: Page) -> Callable[[], None]:
+    """Casinos and tray keep their boxes from choice to choice, and nothing scrolls."""
+    before: list[list[str]] = []
+
+    def look() -> None:
+        now = page.evaluate(BOXES)
+        assert now[-1] == "true", "the page scrolls"
+        assert not before or now == before[0]
+        before.append(now)
+    return look
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_whole_solo_game_by_clicks(people: People, width: int, height: int) -> None:
     page = people(width=width, height=height)
-    page.goto("/new/bots/las-vegas-solo")
-    page.get_by_role("button", name=re.compile("^(Create the table|Start the game)$")).click()
-    choices = 0
-    for _ in range(200):
-        wanted = met(page, MET)
-        if wanted == "end": break
-        if wanted == "choose":
-            choices += 1
-            if choices == 3: look_at(page, f"solo-{width}")
-        page.locator(MET[wanted]).first.click()
-        met(page, {**MET, "gone": f"body:not(:has({MET[wanted]}))"})
-    assert choices >= 8
+    sit_down(page, "las-vegas-solo")
+    assert play(page, 100, stays(page)) >= 8
     expect(page.locator("[data-end]")).to_be_visible(timeout=LONG)
     shot(page, f"solo-{width}-end")
 
 
-def look_at(page: Page, name: str) -> None:
-    """The dice on the buttons are those of the throw, each in its colour, and every casino has a row for each colour."""
-    thrown = colours_of(page, "button[data-action] [data-die]")
-    assert len(thrown) == len(set(thrown)) >= 2
-    assert set(thrown) <= {f"p-{colour}" for colour in ("red", "green", "blue", "black", "white", "yellow", "grey", "violet")}
-    rows = page.locator("[data-place]").first.locator("[data-row]")
-    assert sorted(rows.evaluate_all("(all) => all.map((one) => one.dataset.row)")) == sorted(
-        ["0", *(f"colour:{colour}" for colour in ("green", "blue", "black", "white", "yellow", "grey", "violet"))])
-    page.locator("button[data-action]").first.hover()
-    shot(page, name)
-
-
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_whole_game_of_hidden_colours_by_clicks(people: People, width: int, height: int) -> None:
     page = people(width=width, height=height)
     open_table(page, "bots/las-vegas-hidden", 2, ("Ana",))
-    choices = 0
-    for _ in range(400):
-        wanted = met(page, MET)
-        if wanted == "end": break
-        if wanted == "choose":
-            choices += 1
-            if choices == 4: look_at_colours(page, f"hidden-{width}")
-        page.locator(MET[wanted]).first.click()
-        met(page, {**MET, "gone": f"body:not(:has({MET[wanted]}))"})
-    assert choices >= 8
+    assert play(page, 200, stays(page)) >= 8
     expect(page.locator("[data-end]")).to_be_visible(timeout=LONG)
     shot(page, f"hidden-{width}-end")
 
 
-def look_at_colours(page: Page, name: str) -> None:
-    """Every casino has a row for each of the eight colours, and none for a seat."""
+@pytest.mark.parametrize("game", ["las-vegas-solo", "las-vegas-hidden"])
+def test_a_choice_is_made_of_dice_of_their_colours(people: People, game: str) -> None:
+    """The dice on the buttons are those of the throw, each in its colour, and the casino of a choice shows them coming."""
+    page = people()
+    sit_down(page, game)
+    while met(page, MET) != "choose":
+        page.locator(MET["roll"]).first.click()
+        met(page, {"choose": MET["choose"], "gone": f"body:not(:has({MET['roll']}))"})
+    thrown = colours_of(page, "button[data-face] [data-die]")
+    assert len(thrown) == len(set(thrown)) >= 2
+    assert set(thrown) <= {f"p-{colour}" for colour in COLOURS}
+    tile = page.locator(MET["choose"]).first
+    tile.hover()
+    casino = page.locator(f"[data-casino='{tile.get_attribute('data-face')}']")
+    expect(casino.locator(".ghost").first).to_be_visible()
+    page.keyboard.press(tile.get_attribute("data-face") or "")
+    expect(casino.locator(".ghost")).to_have_count(0)
+    shot(page, f"{game}-chosen")
+
+
+def test_the_bar_of_the_duel_follows_the_choice_that_is_looked_at(people: People) -> None:
+    page = people()
+    sit_down(page, "las-vegas-solo")
+    duel, told = page.locator("[data-duel] h2"), set[str]()
+    for _ in range(60):
+        if met(page, MET) == "roll":
+            page.locator(MET["roll"]).first.click()
+            met(page, {"choose": MET["choose"], "gone": f"body:not(:has({MET['roll']}))"})
+            continue
+        for tile in page.locator(MET["choose"]).all():
+            tile.hover()
+            told.add(duel.inner_text())
+        if len(told) > 1: break
+        page.locator(MET["choose"]).first.click()
+        met(page, {**MET, "gone": f"body:not(:has({MET['choose']}))"})
+    assert len(told) > 1
+    assert all(line.startswith("If the casinos paid now: you $") for line in told)
+
+
+def test_the_notebook_turns_its_marks_keeps_them_and_sends_none(people: People) -> None:
+    page = people()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    open_table(page, "bots/las-vegas-hidden", 3, ("Ana",))
+    play(page, 1, lambda: None)
+    before, cell = len(sent), page.locator("[data-notebook] [data-cell]").first
+    for sign in ("?", "×", "✓"):
+        cell.click()
+        expect(cell).to_have_text(sign)
+    assert not any("✓" in frame or "mark" in frame for frame in sent[before:])
+    page.reload()
+    expect(page.locator("[data-notebook] [data-cell]").first).to_have_text("✓")
+    assert page.locator("[data-notebook] .own").count() == 2                  # one's own colours are rows without marks
+    expect(page.locator("[data-notebook] thead")).to_contain_text("nobody")      # three players hold six of the eight
+
+
+@pytest.mark.parametrize("game", ["las-vegas-solo", "las-vegas-hidden"])
+def test_on_the_plain_table_rows_are_of_colours(people: People, game: str) -> None:
+    page = people()
+    sit_down(page, game)
+    met(page, MET)
+    page.goto(f"{page.url}?plain")
+    play(page, 3, lambda: None, PLAIN)
     rows = page.locator("[data-place]").first.locator("[data-row]").evaluate_all("(all) => all.map((one) => one.dataset.row)")
-    assert len(rows) == len(set(rows)) == 8
-    assert all(row.startswith("colour:") for row in rows)
-    page.locator("button[data-action]").first.hover()
-    shot(page, name)
+    own = "0" if game == "las-vegas-solo" else "colour:red"
+    assert sorted(rows) == sorted([own, *(f"colour:{colour}" for colour in COLOURS[1:])])
 
 
 def test_no_colour_reaches_another_seat_before_the_reveal(people: People) -> None:

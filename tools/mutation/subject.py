@@ -7,7 +7,7 @@ from pathlib import Path
 from tools.progress import ROOT
 
 FAMILIES = ("vegas",)                     # folders of what several games share
-NO_RULES = ("advice.py", "leads.py")      # what bots look at: their strength is measured, not tested
+NO_RULES = ("advice.py", "leads.py", "fitted.py")      # what bots look at, and numbers that were fitted: measured, not tested
 ENTRY = "rules"                           # the module in which a game's rules begin
 
 

@@ -84,6 +84,7 @@ export interface GameParts {
   Board: Component<BoardProps>
   Seats: Component<{ model: BoardModel }>
   Tray: Component<{ model: BoardModel }>
+  fills?: boolean // Seats takes what room there is beside the board: no statistics stand below it
   room?: { tall: number; middle?: number; flat: number } // of ui/TrayBox, for what hangs in the tray's place: then no board moves
   keys?: () => [keys: string, what: string][] // of the board, for the list of keys
   isPayout?: (event: Event) => boolean // what ends a round: the board before it is shown again when the game is over

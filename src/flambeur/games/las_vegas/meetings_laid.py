@@ -6,6 +6,8 @@ from flambeur.errors import PositionError
 from flambeur.games.las_vegas.facts import SLOT
 from flambeur.games.las_vegas.modules.big_dice.rules import COUNTS_AS
 from flambeur.games.las_vegas.modules.neutral_dice.drawer import OPENING_DICE, WHITE_EACH
+from flambeur.games.las_vegas.modules.slot_machine.drawer import INSERT
+from flambeur.games.vegas.placing import PLACE
 from flambeur.kit.dice import faces_of
 from flambeur.kit.options import Options
 
@@ -41,7 +43,17 @@ def rolled(s: Any, face: int) -> int:
     return sum(faces_of(counts).count(face) for counts in (s.roll, s.big_dice.roll, s.neutral_dice.roll, s.kickers.roll))
 
 
-# action cards x slot machine (AC8)
+# action cards x slot machine (AC3, AC7, AC8)
+
+
+def is_placement(action: int) -> bool:
+    """Of a face, on its casino or on the slot machine."""
+    return action in PLACE.ids() or action in INSERT.ids()
+
+
+def lies_at_slot(s: Any, face: int) -> bool:
+    """Dice that show the face (1 to 6) lie at the slot machine."""
+    return bool(s.slot_machine.by[face - 1])
 
 
 def pays_early(given: Any, options: Options) -> bool:

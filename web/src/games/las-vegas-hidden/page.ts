@@ -2,7 +2,6 @@ import type { GamePage } from '../contract'
 import Secret from './house/Secret.svelte'
 import Theatre from './house/Theatre.svelte'
 
-/** Without a board of its own yet: it is played on the plain table. */
 export const page: GamePage = {
   offer: {
     title: { en: 'Las Vegas: hidden colours', fr: 'Las Vegas, couleurs cachées' },
@@ -20,5 +19,8 @@ export const page: GamePage = {
     tube: '#c58bff',
     tint: '#f3e6ff',
   },
+  parts: () => import('./parts'),
+  opening: () => import('./opening'),
+  rounds: 2,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }

@@ -2,7 +2,6 @@ import type { GamePage } from '../contract'
 import Arch from './house/Arch.svelte'
 import Ring from './house/Ring.svelte'
 
-/** Without a board of its own yet: it is played on the plain table. */
 export const page: GamePage = {
   offer: {
     title: { en: 'Las Vegas solo', fr: 'Las Vegas solo' },
@@ -20,5 +19,7 @@ export const page: GamePage = {
     tube: '#ffc533',
     tint: '#fff1cf',
   },
+  parts: () => import('./parts'),
+  opening: () => import('./opening'),
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }

@@ -19,6 +19,7 @@ export interface Coming {
   seat: number
   own: number
   white: number
+  more?: readonly number[] // of each owner in turn, where dice of several come at once
 }
 
 /** How a casino would stand after an action, as the server says: by seat, then the white dice. */
@@ -62,8 +63,11 @@ export function rowsOf(place: Place, coming: Coming | null = null, pays?: Pays):
   return rows.sort((a, b) => b.dice + b.ghosts - (a.dice + a.ghosts))
 }
 
-function withComing(here: Map<Owner, number>, { seat, own, white }: Coming): Map<Owner, number> {
+function withComing(here: Map<Owner, number>, { seat, own, white, more = [] }: Coming): Map<Owner, number> {
   const soon = new Map(here)
+  more.forEach((n, who) => {
+    if (n) soon.set(who, (here.get(who) ?? 0) + n)
+  })
   if (own) soon.set(seat, (here.get(seat) ?? 0) + own)
   if (white) soon.set('white', (here.get('white') ?? 0) + white)
   return soon

@@ -262,8 +262,8 @@ class ActionCardsModule(Module):
     def lines(self, view: Mapping[str, Any], seat: int | None) -> Sequence[Line]:
         """What cards do that lie on the table, then one's own."""
         by = dict(zip(view["played"], view["played_by"], strict=True))
-        lies = [Line("two_casinos", {"owner": by[TWO_CASINOS + 1]})] if view["two_casinos"] else []
-        lies += [Line("early", {"casino": view["early"], "owner": by[EARLY_PAYOUT + 1]})] if view.get("early") else []
+        lies = [Line("action_cards", {"two_casinos": True, "owner": by[TWO_CASINOS + 1]})] if view["two_casinos"] else []
+        lies += [Line("action_cards", {"early": True, "casino": view["early"], "owner": by[EARLY_PAYOUT + 1]})] if view.get("early") else []
         return lies if seat is None else [*lies, *self.held_lines(view["players"][seat])]
 
     def held_lines(self, mine: Mapping[str, Any]) -> Sequence[Line]:

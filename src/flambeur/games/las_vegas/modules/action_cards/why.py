@@ -6,9 +6,7 @@ from flambeur.games.las_vegas.facts import SLOT
 from flambeur.games.las_vegas.modules.action_cards import hindrance, placing
 from flambeur.games.las_vegas.modules.action_cards.drawer import BETWEEN, DOUBLE_TROUBLE, MARK, PAIR, PLAY, ROTATION, THROW, TURN
 from flambeur.games.las_vegas.modules.action_cards.words import NAMES, REASONS
-from flambeur.games.las_vegas.modules.slot_machine.drawer import INSERT
 from flambeur.games.vegas.facts import CASINOS
-from flambeur.games.vegas.placing import PLACE
 
 ELSEWHERE = ("the second placement goes to another casino", "le second placement va dans un autre casino")
 
@@ -36,7 +34,7 @@ def no_choice(s: Any, action: int) -> tuple[str, str] | None:
                 f"on tourne des dés en jouant la carte « {NAMES['fr'][ROTATION]} »")
     if action in PAIR.ids(): return no_pair(s, action)
     if action >= PAIR.stop: return ("this is not asked now", "ce n’est pas demandé maintenant")
-    return no_placement(s, action) if action in PLACE.ids() or action in INSERT.ids() else None
+    return no_placement(s, action) if meetings_laid.is_placement(action) else None
 
 
 def no_pair(s: Any, action: int) -> tuple[str, str]:
@@ -48,7 +46,7 @@ def no_pair(s: Any, action: int) -> tuple[str, str]:
                 f"une paire se place ainsi après avoir joué la carte « {NAMES['fr'][DOUBLE_TROUBLE]} »")
     if meetings_laid.rolled(s, shown) != placing.IN_A_PAIR: return (f"there is no pair of {shown}s", f"il n’y a pas de paire de {shown}")
     if c.stage == BETWEEN and casino == c.at[0] - 1: return ELSEWHERE
-    if casino == SLOT and s.slot_machine.by[turned - 1]:
+    if casino == SLOT and meetings_laid.lies_at_slot(s, turned):
         return (f"{turned}s lie at the slot machine already", f"il y a déjà des {turned} à la machine à sous")
     return ("place the pair on another casino, so that the rest can follow",
             "placez la paire dans un autre casino, pour que le reste suive")

@@ -1,0 +1,5 @@
+export { isPayout } from '../vegas/common/pace'
+export { default as Board } from './Board.svelte'
+export { default as Seats } from './Side.svelte'
+export { default as Tray } from './Tray.svelte'
+export const fills = true

@@ -1,0 +1,4 @@
+export { isPayout } from '../vegas/common/pace'
+export { default as Board } from './Board.svelte'
+export { default as Seats } from './Duel.svelte'
+export { default as Tray } from './Tray.svelte'
