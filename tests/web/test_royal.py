@@ -1,6 +1,8 @@
-"""Casino Royal on the plain table: a whole game by clicks, and around one screen a Joker that is accepted and a bluff that is seen."""
+"""Casino Royal on the plain table, as `?plain` shows it: a whole game by clicks, and around one screen a Joker that is accepted and a bluff
+that is seen. The drawn board is in test_royal_board.py."""
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,9 +29,15 @@ CLICK = """(offered) => {
 }"""
 
 
+def plainly(page: Page, seats: list[dict[str, str]], names: tuple[str, ...], **plan: Any) -> None:
+    made = make(page, seats, names, game=GAME, **plan)
+    page.goto(f"/t/{made['table']}?plain")
+
+
+@pytest.mark.long
 def test_a_whole_game_is_played_by_clicks(people: People) -> None:
     page, done = people(), set[str]()
-    make(page, [DEVICE, BOT, BOT], ("Anna", "Benno", "Carla"), game=GAME)
+    plainly(page, [DEVICE, BOT, BOT], ("Anna", "Benno", "Carla"))
     expect(page.locator("[data-place]").first).to_be_visible(timeout=LONG)
     assert page.locator("[data-place]").count() == 36
     while "end" not in done:
@@ -43,7 +51,7 @@ def test_a_whole_game_is_played_by_clicks(people: People) -> None:
 def laid(page: Page) -> None:
     """Around one screen: Anna has lost a bet in Benno's casino, and holds a blank and a Joker of the die; the third seat is a bot's."""
     m = Royal(player(1500, jokers=[BLANK, DIE]), player(1500, "Nice"), player()).land("Nice").act("even", "add 100", "play").throw(3)
-    make(page, [DEVICE, DEVICE, BOT], ("Anna", "Benno"), game=GAME, position=m.m.position())
+    plainly(page, [DEVICE, DEVICE, BOT], ("Anna", "Benno"), position=m.m.position())
     choose(page, "Lay the blank Joker face down")
     lift(page)
     assert "blank Joker" not in page.locator("body").inner_text()      # nothing that Benno sees says which Joker it is

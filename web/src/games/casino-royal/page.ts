@@ -23,6 +23,8 @@ export const page: GamePage = {
     tint: '#fff3cf',
     font: 'italic 700 1em var(--font-note)',
   },
+  parts: () => import('./parts'),
+  opening: () => import('./opening'),
   points: true,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }
