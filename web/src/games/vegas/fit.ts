@@ -73,7 +73,7 @@ function widthOf({ wins, owners }: Pill, high: number): number {
   const text =
     String(owners[0] ? sum(owners[0]) : 0).length + (wins ? (wins === UNKNOWN ? 1 : String(wins / 1000).length + 1) : 0)
   return (
-    owners.length * (high - 1) + (owners.length - 1) * (font * 0.75 + GAP) + text * font * 0.66 + (wins ? GAP : 0) + 10
+    owners.length * (high - 1) + (owners.length - 1) * (font * 0.75 + GAP) + text * font * 0.66 + (wins ? GAP : 0) + 13
   )
 }
 
