@@ -125,3 +125,21 @@ def test_through_a_whole_game(people: People, players: int, width: int) -> None:
     assert seen["pay"] > 0
     assert seen["take"] > 0
     if "kickers" in GAMES[players]: assert seen["answer"] > 0
+
+
+CHIPS = [(360, 4), (360, 5), (390, 4), (390, 5), (1280, 4), (1280, 5)]
+
+
+@pytest.mark.parametrize(("width", "chips"), some(CHIPS, (360, 4), (1280, 5)))
+def test_chips_of_many_colours_have_room_in_the_tray(people: People, width: int, chips: int) -> None:
+    page = people(width=width, height=SIZES[width], locale="fr-FR" if width < 500 else "en-US")
+    position = kicking(chips=True)
+    position["state"]["casinos"][1]["chips"] = list(range(1, chips + 1))
+    sit(page, 3, position, **DICE, chips=True)
+    met(page, {"choose": MET["choose"]})
+    watch(page)
+    page.locator("[data-face='2']").press("Enter")
+    page.locator(ASKED["answer"]).first.click()
+    met(page, {"take": ASKED["take"]})
+    expect(page.locator("button[data-take]")).to_have_count(chips + 1)
+    assert_right(page)
