@@ -8,7 +8,7 @@ from tests.helpers.casino_royal import BLANK, DIE, ROULETTE, Royal, player
 from tests.helpers.share import some
 from tests.web.playing import LONG, met
 from tests.web.royal import BOARD, GAME, OFFERED, act, watch
-from tests.web.tables import BOT, DEVICE, OPEN, join, make
+from tests.web.tables import BOT, DEVICE, make
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Page]
@@ -191,23 +191,6 @@ def test_a_whole_game_by_keyboard(people: People) -> None:
         page.wait_for_timeout(60)
         done.add(wanted)
     assert {"roll", "choose"} <= done
-
-
-@pytest.mark.long
-def test_two_browsers_and_a_joker_that_only_one_of_them_knows(people: People) -> None:
-    anna, benno = people(), people(390, 844, has_touch=True)
-    m = Royal(player(1500, jokers=[BLANK, DIE]), player(1500, "Nice"), player()).land("Nice").act("even", "add 100", "play").throw(3)
-    made = make(anna, [DEVICE, OPEN, BOT], ("Anna", "", "Carla"), game=GAME, position=m.m.position())
-    join(benno, made, "Benno")
-    anna.get_by_role("button", name="Start", exact=True).click()
-    met(anna, {"asked": "[data-asked=offer]"})
-    assert benno.locator(FACES).count() == 0
-    anna.locator("[data-kind=lay]").first.click()
-    met(benno, {"asked": "[data-asked=response]"})
-    assert benno.locator(FACES).count() == 0
-    expect(anna.locator("[data-duel] [data-joker='1']")).to_be_visible()
-    benno.locator("[data-kind=see]").click()
-    expect(anna.get_by_text("it does not fit").first).to_be_attached(timeout=LONG)
 
 
 @pytest.mark.long
