@@ -90,7 +90,7 @@ def test_a_choice_is_made_of_dice_of_their_colours(people: People, game: str) ->
     sit_down(page, game)
     while met(page, MET) != "choose":
         page.locator(MET["roll"]).first.click()
-        met(page, {"choose": MET["choose"], "gone": f"body:not(:has({MET['roll']}))"})
+        met(page, {**MET, "gone": f"body:not(:has({MET['roll']}))"})
     thrown = colours_of(page, "button[data-face] [data-die]")
     assert len(thrown) == len(set(thrown)) >= 2
     assert set(thrown) <= {f"p-{colour}" for colour in COLOURS}
@@ -110,7 +110,7 @@ def test_the_bar_of_the_duel_follows_the_choice_that_is_looked_at(people: People
     for _ in range(60):
         if met(page, MET) == "roll":
             page.locator(MET["roll"]).first.click()
-            met(page, {"choose": MET["choose"], "gone": f"body:not(:has({MET['roll']}))"})
+            met(page, {**MET, "gone": f"body:not(:has({MET['roll']}))"})
             continue
         for tile in page.locator(MET["choose"]).all():
             tile.hover()
@@ -135,6 +135,13 @@ def test_the_notebook_turns_its_marks_keeps_them_and_sends_none(people: People) 
     assert not any("✓" in frame or "mark" in frame for frame in sent[before:])
     page.reload()
     expect(page.locator("[data-notebook] [data-cell]").first).to_have_text("✓")
+    assert met(page, MET) != "end"
+    page.keyboard.press("m")                                                  # the key of the notebook; Escape leads back to the tray
+    expect(page.locator("[data-notebook] [data-cell]").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-notebook] [data-cell]").nth(1)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("button[data-roll], button[data-face]").first).to_be_focused()
     assert page.locator("[data-notebook] .own").count() == 2                  # one's own colours are rows without marks
     expect(page.locator("[data-notebook] thead")).to_contain_text("nobody")      # three players hold six of the eight
 

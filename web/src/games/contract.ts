@@ -84,7 +84,6 @@ export interface GameParts {
   Board: Component<BoardProps>
   Seats: Component<{ model: BoardModel }>
   Tray: Component<{ model: BoardModel }>
-  fills?: boolean // Seats takes what room there is beside the board: no statistics stand below it
   room?: { tall: number; middle?: number; flat: number } // of ui/TrayBox, for what hangs in the tray's place: then no board moves
   keys?: () => [keys: string, what: string][] // of the board, for the list of keys
   isPayout?: (event: Event) => boolean // what ends a round: the board before it is shown again when the game is over
@@ -144,6 +143,7 @@ export interface GamePage {
   rounds?: number // how many a game has, for the bar on top
   chance?: 'dice' | 'cards' // what it leaves to chance, as the shell calls it (chance/); dice, if it does not say
   undrawn?: readonly string[] // options whose things its board does not draw yet: such tables are played on the plain one
+  tally?: boolean // the faces that were rolled are counted beside the board; false where they tell nothing, or have no room there
   points?: boolean // its scores are points, or dice, and no dollars
   seats?: number // as many as its board has room for: larger tables are played on the plain one
   itself?: (legal: readonly Action[]) => Action | undefined // what the page answers by itself: a question that is asked only to tell nothing

@@ -25,6 +25,7 @@ export const page: GamePage = {
   },
   parts: () => import('./parts'),
   opening: () => import('./opening'),
+  tally: false,
   points: true,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }

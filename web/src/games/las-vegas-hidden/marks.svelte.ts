@@ -13,20 +13,32 @@ export function turned(marks: Marks, cell: string): Marks {
   return next ? { ...rest, [cell]: next } : rest
 }
 
-/** The marks of the table that is open: the notebook beside the board and the sheet show the same. */
+const SURE = SIGNS.indexOf('✓')
+export const NOBODY = -1 // a column: of colours that nobody holds
+
+/** Of all that one was sure of in a round, how much was right; `holders` are the seats of the colours, or nobody. */
+export function judged(marks: Marks, round: number, holders: readonly number[]): { sure: number; right: number } {
+  const cells = Object.entries(marks)
+    .filter(([, sign]) => sign === SURE)
+    .map(([cell]) => cell.split(':').map(Number))
+    .filter(([which]) => which === round)
+  return { sure: cells.length, right: cells.filter(([, colour = 0, column]) => holders[colour] === column).length }
+}
+
+/** The marks of the seat that looks at the table: the notebook beside the board and the sheet show the same. */
 class Notes {
-  table = ''
+  whose = ''
   marks = $state<Marks>({})
 
-  open(table: string): void {
-    if (this.table === table) return
-    this.table = table
-    this.marks = load<Marks>(`marks:${table}`, {})
+  open(whose: string): void {
+    if (this.whose === whose) return
+    this.whose = whose
+    this.marks = load<Marks>(`marks:${whose}`, {})
   }
 
   turn(cell: string): void {
     this.marks = turned(this.marks, cell)
-    save(`marks:${this.table}`, this.marks)
+    save(`marks:${this.whose}`, this.marks)
   }
 }
 

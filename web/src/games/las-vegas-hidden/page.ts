@@ -22,5 +22,6 @@ export const page: GamePage = {
   parts: () => import('./parts'),
   opening: () => import('./opening'),
   rounds: 2,
+  tally: false,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }

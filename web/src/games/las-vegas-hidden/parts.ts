@@ -1,5 +1,8 @@
+import { KEYS } from '../vegas/common/keys'
+import { w } from './words'
+
 export { isPayout } from '../vegas/common/pace'
 export { default as Board } from './Board.svelte'
 export { default as Seats } from './Side.svelte'
 export { default as Tray } from './Tray.svelte'
-export const fills = true
+export const keys = (): [keys: string, what: string][] => [...KEYS(), ['M', w.keyNotebook]]

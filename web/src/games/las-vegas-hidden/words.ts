@@ -4,6 +4,9 @@ import { des, dice } from '../vegas/words'
 
 export const w = words({
   en: {
+    keyNotebook: 'the notebook',
+    guessed: (right: number, sure: number) =>
+      `You were sure ${sure === 1 ? 'once' : `${sure} times`} this round, and right ${right === 1 ? 'once' : `${right} times`}.`,
     secret: 'two secret colours',
     shelf: 'Won so far',
     shelfWith: 'with the dice that won it',
@@ -20,6 +23,9 @@ export const w = words({
     close: 'Close',
   },
   fr: {
+    keyNotebook: 'le carnet',
+    guessed: (right: number, sure: number) =>
+      `Cette manche, vous étiez sûr de ${sure} couleur${sure > 1 ? 's' : ''} ; ${right > 1 ? `${right} étaient bonnes` : right ? 'une était bonne' : 'aucune n’était bonne'}.`,
     secret: 'deux couleurs secrètes',
     shelf: 'Déjà gagné',
     shelfWith: 'avec les dés qui l’ont gagné',

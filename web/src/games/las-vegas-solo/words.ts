@@ -4,6 +4,7 @@ import { des, dice } from '../vegas/words'
 
 export const w = words({
   en: {
+    keyGroups: 'what both groups have left',
     you: 'you',
     seven: 'the seven',
     same: 'changes nothing',
@@ -18,6 +19,7 @@ export const w = words({
     dice: (now: number, later: number) => (later ? `${dice(now)}, and ${later} later` : dice(now)),
   },
   fr: {
+    keyGroups: 'ce qui reste dans les deux groupes',
     you: 'vous',
     seven: 'les sept',
     same: 'ne change rien',

@@ -2,7 +2,6 @@ import type { GamePage } from '../contract'
 import Cabinet from './house/Cabinet.svelte'
 import Throw from './house/Throw.svelte'
 
-/** Without a board of its own yet: it is played on the plain table. */
 export const page: GamePage = {
   offer: {
     title: { en: 'Strike', fr: 'Strike' },
@@ -24,6 +23,9 @@ export const page: GamePage = {
     tint: '#e2f5ff',
     font: 'italic 800 1em var(--font-sign)',
   },
+  parts: () => import('./parts'),
+  opening: () => import('./opening'),
+  tally: false,
   points: true,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
 }

@@ -4,6 +4,8 @@ import { des, dice } from '../words'
 
 export const w = words({
   en: {
+    keyFace: 'choose a face',
+    keyRoll: 'roll',
     yourTurn: 'Your turn: choose a face',
     turnOf: (name: string) => `${name}: choose a face`,
     allGo: 'All dice of that face go to its casino; the others go back.',
@@ -27,6 +29,8 @@ export const w = words({
     typeConfirm: 'Confirm the roll',
   },
   fr: {
+    keyFace: 'choisir un numéro',
+    keyRoll: 'lancer',
     yourTurn: 'À vous : choisissez un numéro',
     turnOf: (name: string) => `${name} : choisissez un numéro`,
     allGo: 'Tous les dés de ce numéro vont à son casino ; les autres retournent.',

@@ -1,0 +1,6 @@
+export { default as Board } from './Board.svelte'
+export { keys } from './keys'
+export { isPayout } from './pace'
+export { room } from './room'
+export { default as Seats } from './Seats.svelte'
+export { default as Tray } from './Tray.svelte'
