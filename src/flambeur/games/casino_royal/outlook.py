@@ -31,8 +31,8 @@ class Reached(BaseModel):
 
 class Stake(BaseModel):
     """A stake that may be laid, and the actions that follow the bet for it (CR12, CR13)."""
-    sum: int
-    actions: list[int]
+    sum: Annotated[int, show("hidden")]
+    actions: Annotated[list[int], show("hidden")]
 
 
 class Standing(BaseModel):
