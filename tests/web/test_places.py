@@ -95,7 +95,7 @@ WATCH = """async () => {
 
   /** What is to be read and pressed in the tray is within it. */
   function held(tray) {
-    for (const e of document.querySelectorAll('[aria-labelledby=tray-title] :is(h2, button):not(dialog *)')) {
+    for (const e of document.querySelectorAll('[aria-labelledby=tray-title] :is(h2, button):not(dialog *, [data-scrolls] *)')) {
       const at = box(e)
       if (at[3] > tray[3] + 1 || at[1] < tray[1] - 1 || at[0] < tray[0] - 1 || at[2] > tray[2] + 1)
         complain(`tray ${tray}: ${e.textContent.slice(0, 40)} ${at} sticks out`)

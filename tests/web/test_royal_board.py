@@ -21,7 +21,7 @@ def test_a_whole_game_is_played_by_clicks(people: People, width: int, height: in
     page, done = people(width, height, has_touch=width < 500), set[str]()
     make(page, [DEVICE, BOT, BOT], NAMES[:3], game=GAME)
     watch(page)
-    assert page.locator(BOARD).count() == 36
+    expect(page.locator(BOARD)).to_have_count(36)
     while "end" not in done: done.add(act(page))
     assert "roll" in done
     seen = page.evaluate("window.seen")

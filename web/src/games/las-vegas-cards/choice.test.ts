@@ -51,9 +51,10 @@ describe('a choice', () => {
 })
 
 it('tells what a choice brings to each casino', () => {
-  expect(placing({ kind: 'shown', seat: 0, cards: [1, 44] })).toEqual([
+  expect(placing({ kind: 'shown', seat: 0, cards: [1, 44] }, 0)).toEqual([
     { casino: 1, dice: 1, cards: 1 },
     { casino: 4, dice: 2, cards: 1 },
   ])
-  expect(placing({ kind: 'chosen', seat: 0, cards: [1] })).toEqual([])
+  expect(placing({ kind: 'chosen', seat: 0, cards: [1] }, 0)).toEqual([])
+  expect(placing({ kind: 'shown', seat: 1, cards: [1] }, 0)).toEqual([])
 })

@@ -2,8 +2,8 @@
 import { nums, type Placing } from '../vegas/events'
 import { facesOf, ofFace, sum } from './cards'
 
-export const placing: Placing = (event) => {
-  if (event.kind !== 'shown' && event.kind !== 'laid') return []
+export const placing: Placing = (event, seat) => {
+  if (event.seat !== seat || (event.kind !== 'shown' && event.kind !== 'laid')) return []
   const cards = nums(event, 'cards')
   return facesOf(cards).map((casino) => {
     const here = ofFace(cards, casino)

@@ -9,9 +9,6 @@ export const w = words({
     advised: ', the hint lays it',
     rowLabel: (who: string, n: number, on: number) => `${who}: ${dice(n)} on ${cards(on)}`,
     amount: (n: number, on: number) => `${dice(n)} on ${cards(on)}`,
-    chips: (colours: string) => `Chips: ${colours}`,
-    chip: (colour: string) => `${colour} chip`,
-    chipsOf: (n: number, colour: string) => `${n} × ${colour}`,
 
     deck: 'deck',
     glass: 'glass',
@@ -24,7 +21,6 @@ export const w = words({
     chosen: 'has chosen',
     done: 'done',
     choosing: 'choosing',
-    taking: 'takes a chip',
 
     pick: 'Choose your cards',
     pickOf: (name: string) => `${name}: choose your cards`,
@@ -49,17 +45,10 @@ export const w = words({
     doneText: (n: number) => `${cards(n)} of yours lie at the casinos. The others play on.`,
     noCards: 'You have no cards left this round',
     layingOf: (name: string) => `${name} is about to lay cards`,
-    takingOf: (name: string) => `${name} may take a chip`,
     youLaid: (what: string) => `You lay ${what}`,
     hidden: 'No cards are shown now.',
 
-    takeTitle: (casino: string) => `${casino}: take a chip?`,
-    takeOf: (who: string, { name }: Named) => `${who}: a chip at ${name}?`,
     takeText: 'You laid two dice or more there. Chips of one colour are worth more together.',
-    take: (colour: string) => `Take the ${colour} chip`,
-    leave: 'Leave them',
-    adds: (sum: string) => `+${sum}`,
-    have: (n: number) => (n ? `you have ${n}` : 'your first'),
 
     boxed: (note: string) => `Nobody is left for the ${note} note: it goes back to the box.`,
     keyCards: 'pick a card of the hand, or put it back',
@@ -72,9 +61,6 @@ export const w = words({
     advised: ', le conseil la pose',
     rowLabel: (who: string, n: number, on: number) => `${who} : ${des(n)} sur ${cartes(on)}`,
     amount: (n: number, on: number) => `${des(n)} sur ${cartes(on)}`,
-    chips: (colours: string) => `Jetons : ${colours}`,
-    chip: (colour: string) => `jeton ${colour}`,
-    chipsOf: (n: number, colour: string) => `${n} × ${colour}`,
 
     deck: 'pioche',
     glass: 'verre',
@@ -87,7 +73,6 @@ export const w = words({
     chosen: 'a choisi',
     done: 'a fini',
     choosing: 'choisit',
-    taking: 'prend un jeton',
 
     pick: 'Choisissez vos cartes',
     pickOf: (name: string) => `${name} : choisissez vos cartes`,
@@ -112,17 +97,10 @@ export const w = words({
     doneText: (n: number) => `Vous avez ${cartes(n)} aux casinos. Les autres continuent.`,
     noCards: 'Vous n’avez plus de cartes pour cette manche',
     layingOf: (name: string) => `${name} va poser des cartes`,
-    takingOf: (name: string) => `${name} peut prendre un jeton`,
     youLaid: (what: string) => `Vous posez ${what}`,
     hidden: 'Aucune carte n’est visible en ce moment.',
 
-    takeTitle: (casino: string) => `${casino} : prendre un jeton ?`,
-    takeOf: (who: string, { at }: Named) => `${who} : un jeton ${at} ?`,
     takeText: 'Vous y avez posé au moins deux dés. Les jetons d’une même couleur valent plus ensemble.',
-    take: (colour: string) => `Prendre le jeton ${colour}`,
-    leave: 'Les laisser',
-    adds: (sum: string) => `+${sum}`,
-    have: (n: number) => (n ? `vous en avez ${n}` : 'votre premier'),
 
     boxed: (note: string) => `Plus personne pour le billet de ${note} : il retourne dans la boîte.`,
     keyCards: 'prendre une carte de la main, ou la remettre',

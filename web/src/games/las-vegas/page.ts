@@ -26,8 +26,7 @@ export const page: GamePage = {
   parts: () => import('./parts'),
   opening: () => import('./opening'),
   rounds: 4,
-  undrawn: ['big_dice', 'kickers', 'rainbow', 'slot_machine', 'chips', 'bonus_cards', 'action_cards'],
-  seats: 5,
+  undrawn: ['slot_machine', 'bonus_cards', 'action_cards'],
   // BV13: whoever holds an action card is asked after each placement, also if none can be played
   itself: (legal) => (legal.length === 1 && legal[0]?.kind === 'done' ? legal[0] : undefined),
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,

@@ -11,5 +11,5 @@ export interface Placed {
   cards?: number // on so many cards, in a game of cards
 }
 
-/** What of its dice an event brings to the casinos: each game has its own such events. */
-export type Placing = (event: Event) => Placed[]
+/** What of a seat's dice an event brings to the casinos, or takes from them (less than 0): each game has its own such events. */
+export type Placing = (event: Event, seat: number) => Placed[]

@@ -16,10 +16,14 @@ describe('casinos on the felt', () => {
     }
   })
 
-  it('have room for a seventh', () => {
+  it('have room for a seventh: beside the six on a wide felt, below them on a phone', () => {
     const [six, seven] = [laid({ width: 1000, height: 600 }), laid({ width: 1000, height: 600 }, 7)]
-    expect(seven.casino.width).toBe(six.casino.width)
-    expect(seven.casino.height).toBeLessThan(six.casino.height)
+    expect(seven.casino.height).toBe(six.casino.height)
+    expect(3 * (seven.casino.width + 2) + 3 * seven.gap[1] + seven.seventh).toBeCloseTo(1000)
+    const phone = laid({ width: 360, height: 500 }, 7)
+    expect(phone.casino.width).toBe(laid({ width: 360, height: 500 }).casino.width)
+    expect(3 * (phone.casino.height + 2) + 3 * phone.gap[0] + phone.seventh).toBeCloseTo(500)
+    expect([six.seventh, seven.fits, phone.fits.split(' ').at(-1)]).toEqual([0, 'beside', 'across'])
   })
 
   it('say what is narrow, and what is low', () => {

@@ -1,4 +1,5 @@
 // How what lies at a casino fits into its box, whose size never changes.
+import { UNKNOWN } from './place'
 import type { Row } from './standing'
 
 const LEAST = 19 // pixels of a row in which dice can still be told
@@ -69,9 +70,10 @@ function linesOf(pills: readonly Pill[], width: number, high: number): number {
 /** Badges with signs between them, the number of dice, what they win (Pills.svelte). */
 function widthOf({ wins, owners }: Pill, high: number): number {
   const font = Math.min(14, Math.max(11, high * 0.6))
-  const text = String(owners[0] ? sum(owners[0]) : 0).length + (wins ? String(wins / 1000).length + 1 : 0)
+  const text =
+    String(owners[0] ? sum(owners[0]) : 0).length + (wins ? (wins === UNKNOWN ? 1 : String(wins / 1000).length + 1) : 0)
   return (
-    owners.length * (high - 1) + (owners.length - 1) * (font * 0.75 + GAP) + text * font * 0.66 + (wins ? GAP : 0) + 10
+    owners.length * (high - 1) + (owners.length - 1) * (font * 0.75 + GAP) + text * font * 0.66 + (wins ? GAP : 0) + 13
   )
 }
 

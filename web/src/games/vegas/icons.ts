@@ -1,4 +1,4 @@
-// The neon drawings of the six casinos, on a square of 32: gold bars, temple, stars, palm, pyramid, circus tent.
+// The neon drawings of the six casinos, on a square of 32: gold bars, temple, stars, palm, pyramid, circus tent; and of the slot machine.
 export const ICONS: readonly string[] = [
   'm3 27 2.500-8h8L16 27ZM16 27l2.500-8h8L29 27ZM9.500 16 12 8h8l2.500 8ZM16 1.500v3M24 3.500l-1.500 2.500M8 3.500l1.500 2.500',
   'M4 12 16 4l12 8ZM5 27h22M8 16v7M13.300 16v7M18.700 16v7M24 16v7',
@@ -6,4 +6,5 @@ export const ICONS: readonly string[] = [
   'M16 12c1 6 0 10-2 15M16 12C13 6 7 6 4 10c5-1 9 0 12 2ZM16 12c3-6 9-6 12-2-5-1-9 0-12 2ZM16 12c-5 0-8 3-8 8 2-4 5-6 8-8ZM16 12c5 0 8 3 8 8-2-4-5-6-8-8ZM5 28c4-2 18-2 22 0',
   'M16 4 29 27H3ZM16 4l4 23M9 20c2-3 6-3 8 0-2 3-6 3-8 0Z',
   'M4 4h24M6 4c0 9-1 13-3 16 6-1 10-6 11-16M26 4c0 9 1 13 3 16-6-1-10-6-11-16M5 28h22M16 17l1.400 3 3.200.4-2.400 2.200.6 3.200L16 24.200l-2.800 1.600.6-3.200-2.400-2.200 3.200-.4Z',
+  'M4 8h21v20H4ZM4 13h21M4 22h21M9 16v3M14.500 16v3M20 16v3M8 8V4h13v4M25 14h3V7M28 7a1.500 1.500 0 1 0 .1 0Z',
 ]

@@ -16,9 +16,11 @@ export const paced =
 /** A casino's note goes to a player, or to nobody. */
 const PAYS = new Set(['paid', 'under', 'boxed'])
 
+/** What else happens then: cards become notes, ties are struck out, all take their dice back. */
+const SETTLES = new Set(['rainbow', 'tie', 'level', 'tie_won', 'pays_early', 'bonus', 'round_end'])
+
 /** The scenes that a payout consists of: ties first, then one casino after the other. */
 export const sceneKey = (event: Event): string => (PAYS.has(event.kind) ? `pay${event.casino}` : event.kind)
 
 /** A payout is played in full, however far the bots have got meanwhile. */
-export const isPayout = (event: Event): boolean =>
-  PAYS.has(event.kind) || event.kind === 'tie' || event.kind === 'round_end'
+export const isPayout = (event: Event): boolean => PAYS.has(event.kind) || SETTLES.has(event.kind)

@@ -7,9 +7,10 @@ interface Casino {
   notes: number[]
   dice: number[]
   white?: number
+  rainbow?: number
 }
 
-/** A position: its casinos, and what the server says of them. */
+/** A position: its casinos, with dice as they count, and what the server says of them. */
 type Position = [casinos: readonly Casino[] | undefined, now: Now | null]
 
 const TIED = -1
@@ -29,5 +30,6 @@ const lies = (place: Place, casino: Casino | undefined): boolean =>
   casino !== undefined &&
   String(place.dice) === String(casino.dice) &&
   place.white === (casino.white ?? 0) &&
+  (place.rainbow ?? 0) === (casino.rainbow ?? 0) &&
   place.ties.length === 0 &&
   String(place.slots.filter((slot) => slot.to === null).map((slot) => slot.note)) === String(casino.notes)

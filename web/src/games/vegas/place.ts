@@ -7,7 +7,10 @@ export interface Slot {
   to: Owner | 'pile' | null // null: the note lies there; pile: nobody got the note
 }
 
-/** What everybody would win at a casino, in dollars by seat, then the white dice; null: struck out by a tie. */
+/** What is "won" of a note that nobody knows yet: a rainbow card lies there. */
+export const UNKNOWN = -2
+
+/** What everybody would win at a casino, in dollars by seat, then the white dice; null: struck out by a tie; or UNKNOWN. */
 export type Pays = readonly (number | null)[]
 
 export interface Tie {
@@ -18,8 +21,9 @@ export interface Tie {
 export interface Place {
   number: number
   slots: Slot[]
-  dice: number[] // of each seat
+  dice: number[] // of each seat, as they count
   white: number // dice of nobody
+  rainbow?: number // cards that notes will take the place of
   ties: Tie[]
   pays?: Pays | undefined // what everybody would win now, as the server says; not known while events change the casino
 }

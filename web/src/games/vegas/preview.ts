@@ -1,7 +1,7 @@
 // A preview in words: "2 → 5 dice", "ahead of Carla", "$80k".
 import type { Owner } from '../../dice/symbols'
-import { inShort } from '../../lib/i18n'
 import type { Preview } from './standing'
+import { shortSum } from './sums'
 import { w } from './words'
 
 export interface PreviewText {
@@ -35,7 +35,7 @@ function wins(preview: Preview): string {
 
 function sum({ wins }: Preview): string {
   if (wins === undefined) return ''
-  return wins ? inShort(wins) : w.noNote
+  return wins ? shortSum(wins) : w.noNote
 }
 
 /** Good is what wins, bad what is lost in a tie. */

@@ -94,7 +94,7 @@ const standingAs = (place: Place, { dice }: Outlook): Place => {
 export function previewOf(place: Place, coming: Coming, outlook?: Outlook): Preview {
   const here = countsOf(place)
   const soon = outlook ? countsOf(standingAs(place, outlook)) : withComing(here, coming)
-  const subject: Owner = coming.own > 0 ? coming.seat : 'white'
+  const subject: Owner = coming.own > 0 || coming.white === 0 ? coming.seat : 'white'
   const after = soon.get(subject) ?? 0
   const seats = place.dice.length
   const wins = outlook && at(subject, outlook.pays, seats)

@@ -4,8 +4,8 @@ import type { Update } from '../../lib/protocol'
 import { num, type Placing } from './events'
 import { lastPayout as last, outcomes as outcomesBy, winnings } from './story'
 
-const placing: Placing = (event) =>
-  event.kind === 'placed' ? [{ casino: num(event, 'casino'), dice: num(event, 'own') }] : []
+const placing: Placing = (event, seat) =>
+  event.kind === 'placed' && event.seat === seat ? [{ casino: num(event, 'casino'), dice: num(event, 'own') }] : []
 const lastPayout = (updates: Update[], seat: number) => last(updates, seat, placing)
 const outcomes = (updates: Update[], payout: Parameters<typeof outcomesBy>[1], seat: number) =>
   outcomesBy(updates, payout, seat, placing)
