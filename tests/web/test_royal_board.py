@@ -122,7 +122,9 @@ def test_a_challenge_names_a_casino_of_the_matrix(people: People) -> None:
 def test_the_jet_flies_to_a_square_of_the_ring(people: People) -> None:
     page = people()
     table(page, Royal(anna()).land(19))
-    page.locator("[data-square='15']").click()
+    page.locator("[data-square='14']").click()
+    page.locator("[data-step='1']").click()
+    expect(page.locator("[data-go]")).to_contain_text("Fly to Nice")
     page.locator("[data-go]").click()
     expect(page.locator("[data-pawn='0']")).to_have_attribute("data-at", "15", timeout=LONG)
 

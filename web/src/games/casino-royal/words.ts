@@ -188,11 +188,9 @@ export const w = words({
     betAt: (name: string) => `Your bet at ${name}`,
     betText: (owner: string) => `A lost stake goes to ${owner}, a win comes from the bank.`,
     pickBet: 'Choose a box on the cloth.',
-    betOn: (name: string) => `Bet on ${name}`,
     pays: (n: number) => `${n}:1`,
     paysLong: (n: number) => `pays ${n} to 1`,
     chance: (n: number, of: number) => `${n} of ${of}`,
-    wins: (n: number, of: number) => `wins in ${n} of ${of}`,
     ownerOf: (name: string) => `${name}’s casino`,
     yours: 'Your casino',
 
@@ -204,7 +202,6 @@ export const w = words({
     flyTo: (name: string) => `Fly to ${name}`,
     confirm: 'Choose',
 
-    typeTitle: 'What lies on the table?',
     typeLeft: (n: number) => (n === 1 ? '1 to go' : `${n} to go`),
     typeUndo: 'Undo',
     typeConfirm: 'Confirm',
@@ -392,11 +389,9 @@ export const w = words({
     betAt: (name: string) => `Votre mise à ${name}`,
     betText: (owner: string) => `Une mise perdue va à ${owner}, la banque paie un gain.`,
     pickBet: 'Choisissez une case du tapis.',
-    betOn: (name: string) => `Miser sur ${name}`,
     pays: (n: number) => `${n}:1`,
     paysLong: (n: number) => `payé ${n} contre 1`,
     chance: (n: number, of: number) => `${n} sur ${of}`,
-    wins: (n: number, of: number) => `gagne ${n} fois sur ${of}`,
     ownerOf: (name: string) => `Casino : ${name}`,
     yours: 'Votre casino',
 
@@ -408,7 +403,6 @@ export const w = words({
     flyTo: (name: string) => `S’envoler vers ${name}`,
     confirm: 'Choisir',
 
-    typeTitle: 'Qu’y a-t-il sur la table ?',
     typeLeft: (n: number) => (n <= 1 ? `encore ${n}` : `encore ${n}`),
     typeUndo: 'Annuler',
     typeConfirm: 'Valider',
