@@ -6,8 +6,8 @@ from tests.web.playing import met
 GAME = "casino-royal"
 BOARD = "[data-royal] [data-square]:not([data-outline] *)"
 # What is offered: the gold button once something is picked, else something to pick, else a choice, else the dice
-OFFERED = {"end": "[data-end]", "go": "[data-royal-tray] [data-go]:enabled", "box": "[data-cloth] input:not(:checked)",
-           "pick": "button[data-pick]:enabled", "total": "[data-total][aria-pressed=false]",
+OFFERED = {"end": "[data-end]", "go": "[data-royal-tray] [data-go]:enabled", "add": "[data-stake='0'] [data-add]:enabled",
+           "box": "[data-cloth] input:not(:checked)", "pick": "button[data-pick]:enabled", "total": "[data-total][aria-pressed=false]",
            "choose": "[data-royal-tray] button[data-action]:enabled", "roll": "[data-royal-tray] [data-roll]:enabled"}
 CLICK = """(offered) => {
   for (const [name, selector] of Object.entries(offered)) {

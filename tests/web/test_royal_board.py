@@ -73,12 +73,29 @@ def test_a_bet_is_picked_on_the_cloth_and_its_stake_is_laid(people: People) -> N
     page.get_by_role("button", name="3:1").click()
     page.locator("[data-cloth] label", has_text="19–27").click()
     expect(page.locator(".covered")).to_have_count(9)
+    expect(page.locator("[data-go]")).to_be_disabled()
+    for worth in (100, 250, 50): page.locator(f"[data-add='{worth}000']").click()      # in any order
+    expect(page.locator(".won")).to_contain_text("9 of 37")
+    expect(page.locator(".won")).to_contain_text("cash 2,700k")
+    expect(page.locator(".lost")).to_contain_text("cash 1,100k")
+    page.locator("[data-clear]").click()
+    page.locator("[data-add='250000']").click()
     page.locator("[data-go]").click()
-    met(page, {"stake": "[data-asked=stake]"})
-    page.get_by_role("button", name="Add 250k").click()
-    page.locator("[data-kind=play]").click()
     met(page, {"spin": "[data-roll]:enabled"})
     assert cash(page) == "1,250k"
+    page.locator("[data-roll]").click()
+    met(page, {"over": "body:not(:has([data-asked=spin]))"})
+
+
+def test_all_that_one_has_is_staked_as_one(people: People) -> None:
+    """Where no plaque could follow, the bet is on without being asked again."""
+    page = people()
+    table(page, Royal(player(150), player(1500, "Nice")).land("Nice"))
+    page.locator("[data-cloth] label", has_text="Even").click()
+    page.keyboard.press("a")
+    page.keyboard.press("Enter")
+    met(page, {"die": "[data-asked=die]"})
+    assert cash(page) == "0k"
 
 
 def test_two_numbers_are_named_on_a_die(people: People) -> None:
@@ -86,7 +103,10 @@ def test_two_numbers_are_named_on_a_die(people: People) -> None:
     table(page, Royal(anna(), player(1500, "Macao")).land("Macao"))
     page.locator("[data-two='2']").click()
     page.locator("[data-two='5']").click()
-    expect(page.locator("[data-go]")).to_contain_text("Bet on 2 or 5")
+    page.locator("[data-all]").click()
+    expect(page.locator(".won")).to_contain_text("2 of 6")
+    page.locator("[data-go]").click()
+    expect(page.locator("[data-affair]")).to_contain_text("2 or 5")
 
 
 def test_a_challenge_names_a_casino_of_the_matrix(people: People) -> None:
@@ -102,7 +122,9 @@ def test_a_challenge_names_a_casino_of_the_matrix(people: People) -> None:
 def test_the_jet_flies_to_a_square_of_the_ring(people: People) -> None:
     page = people()
     table(page, Royal(anna()).land(19))
-    page.locator("[data-square='15']").click()
+    page.locator("[data-square='14']").click()
+    page.locator("[data-step='1']").click()
+    expect(page.locator("[data-go]")).to_contain_text("Fly to Nice")
     page.locator("[data-go]").click()
     expect(page.locator("[data-pawn='0']")).to_have_attribute("data-at", "15", timeout=LONG)
 
@@ -122,6 +144,55 @@ def test_a_joker_is_laid_face_down(people: People) -> None:
     table(page, laid)
     page.keyboard.press("1")
     met(page, {"gone": "body:not(:has([data-asked=offer]))"})
+
+
+def lift(page: Page) -> None:
+    """The curtain between two people."""
+    page.locator(".curtain button").click(timeout=LONG)
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
+FACES = "[data-joker]:not([data-joker=hidden])"
+
+
+@pytest.mark.parametrize("answer", some(["see", "accept"], "see"))
+def test_a_duel_around_one_screen(people: People, answer: str) -> None:
+    """Nothing that Benno sees, or that stands in his page, tells which Joker it is, until he sees it."""
+    page = people()
+    m = Royal(player(1500, jokers=[BLANK, DIE]), player(1500, "Nice"), player()).land("Nice").act("even", "add 100", "play").throw(3)
+    make(page, [DEVICE, DEVICE, BOT], ("Anna", "Benno"), game=GAME, position=m.m.position())
+    lift(page)
+    page.locator("[data-kind=lay]").first.click()
+    met(page, {"curtain": ".curtain button"})
+    assert page.locator(FACES).count() == 0
+    lift(page)
+    met(page, {"asked": "[data-asked=response]"})
+    assert page.locator(FACES).count() == 0
+    assert "blank" not in page.locator("[data-duel]").inner_text().lower()
+    page.locator(f"[data-kind={answer}]").click()
+    line = "it does not fit" if answer == "see" else "Benno accepts the Joker"
+    expect(page.get_by_text(line).first).to_be_attached(timeout=LONG)
+    if answer == "accept": assert "blank" not in page.locator(".log").inner_text().lower()
+
+
+KEYS = {"end": "[data-end]", "roll": "[data-roll]:enabled", "bet": "[data-cloth]", "pick": "button[data-pick]:enabled",
+        "totals": "[data-total]", "choose": "[data-royal-tray] button[data-action]:enabled"}
+TYPED = {"roll": ["Enter"], "bet": ["ArrowDown", " ", "2", "Enter"], "pick": ["ArrowDown", "Enter", "Enter"], "totals": ["6", "7", "Enter"],
+         "choose": ["1"]}
+
+
+@pytest.mark.long
+def test_a_whole_game_by_keyboard(people: People) -> None:
+    page, done = people(), set[str]()
+    make(page, [DEVICE, BOT, BOT], NAMES[:3], game=GAME)
+    while (wanted := met(page, KEYS)) != "end":
+        was = page.evaluate("document.querySelector('[data-asked]')?.dataset.asked")
+        if wanted == "choose" and was == "jet": page.keyboard.press("0")
+        else:
+            for key in TYPED[wanted]: page.keyboard.press(key)
+        page.wait_for_timeout(60)
+        done.add(wanted)
+    assert {"roll", "choose"} <= done
 
 
 @pytest.mark.long

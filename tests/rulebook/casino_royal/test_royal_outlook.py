@@ -3,7 +3,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.casino_royal import ANNA, BENNO, HEARTS, K, Royal, player
+from flambeur.games.casino_royal.game import GAME
+from tests.helpers.casino_royal import ANNA, BENNO, BLANK, DIE, HEARTS, K, Royal, at, player
 
 
 def outlook(m: Royal, typed: str) -> dict[str, Any]:
@@ -97,3 +98,32 @@ def test_CR2_how_far_everybodys_series_is() -> None:
     assert m.m.game.standing(m.m.cell)["series"] == [2, 4, 0]
     m = Royal(player(1500, "Nice", "Cannes"), player(1500, "Reno", "Venise", "Deauville", "Estoril"), options={"series": "colour"})
     assert m.m.game.standing(m.m.cell)["series"] == [2, 1, 0]
+
+
+def test_CR2_which_casinos_belong_to_a_series() -> None:
+    m = Royal(player(1500, "Nice", "Cannes", "Monte-Carlo", "Reno"), player(1500, "Venise", "Deauville"))
+    assert m.m.game.standing(m.m.cell)["held"] == [at("Monte-Carlo"), at("Nice"), at("Cannes")]
+    m = Royal(player(1500, "Reno", "Cannes", "Venise"), options={"series": "colour"})
+    assert m.m.game.standing(m.m.cell)["held"] == []
+
+
+@pytest.mark.parametrize(("cash", "limit"), [(50, 0), (250, 0), (1700, 0), (1700, 600)])
+def test_CR12_every_stake_comes_with_its_actions(cash: int, limit: int) -> None:
+    """Bet and stake are sent as one; where no plaque could follow, nobody is asked any more (CR13)."""
+    def landed() -> Royal: return Royal(player(cash), player(1500, "Nice"), options={"max_stake": limit * K}).land("Nice")
+    stakes = landed().m.game.standing(landed().m.cell)["stakes"]
+    assert [one["sum"] for one in stakes] == [50 * K * n for n in range(1, (min(cash, limit) if limit else cash) // 50 + 1)]
+    for one in stakes:
+        m = landed().act("even", *(GAME.describe(action)[2] for action in one["actions"]))
+        assert (m.waits, m.view()["stake"]) == ("die", one["sum"])
+
+
+def test_CR6_5_what_a_joker_promises_and_what_its_answer() -> None:
+    m = Royal(player(1500, jokers=[BLANK, DIE]), player(1500, "Nice")).land("Nice").act("die 6", "add 100", "play").throw(3)
+    said = outlook(m, "lay die")
+    assert (said["fits"], outlook(m, "lay blank")["fits"], said["chances"], said["out_of"]) == (True, False, 1, 6)
+    assert (said["cash_won"], said["cash_lost"]) == (2000 * K, 1400 * K)
+    m.act("lay die")
+    assert outlook(m, "accept") == {"chances": 5, "out_of": 6, "cash_won": 1600 * K, "cash_lost": 1500 * K}
+    assert outlook(m, "see") == {}
+    assert m.act("see").cash(ANNA) * K == said["cash_won"]

@@ -92,9 +92,14 @@ def most(s: State) -> int:
 
 @rule
 def may_lay(s: State, k: int) -> bool:
+    return may_follow(s.stake, k, most(s))
+
+
+@rule
+def may_follow(stake: int, k: int, limit: int) -> bool:
     """CR12, CR13: the plaques so far must be the fewest that make their sum, highest first, and stay so."""
-    plaque, rest = PLAQUES[k], s.stake
-    if s.stake + plaque > most(s): return False
+    plaque, rest = PLAQUES[k], stake
+    if stake + plaque > limit: return False
     for higher in range(k):
         rest %= PLAQUES[higher]
         if rest + plaque >= PLAQUES[higher]: return False

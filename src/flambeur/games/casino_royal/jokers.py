@@ -137,14 +137,20 @@ def accept(s: State, owner: int, log: Log) -> None:
 
 
 @rule
+def fits(joker: int, game: int) -> int:
+    """CR5: whether one of its symbols is that of the game."""
+    return (joker - BLANK) >> game & 1
+
+
+@rule
 def see(s: State, owner: int, game: int, log: Log) -> bool:
     """CR6.5: shown to all. Whether a symbol fits the game."""
     p, joker = s.to_move, s.laid
-    fits = (joker - BLANK) >> game & 1
-    event(log, SEEN, owner, joker, p, fits)
+    suits = fits(joker, game)
+    event(log, SEEN, owner, joker, p, suits)
     put_under(s, p, joker, known_pile.EVERYONE)
     s.laid = 0
-    return fits > 0
+    return suits > 0
 
 
 # ruin

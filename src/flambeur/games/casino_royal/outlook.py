@@ -6,15 +6,16 @@ from typing import Annotated, Any
 from pydantic import BaseModel
 
 from flambeur.games.casino_royal import actions as ids
+from flambeur.games.casino_royal import betting, jokers
 from flambeur.games.casino_royal.bets import COVERS, GAME_OF, OUTCOMES, PAYS
 from flambeur.games.casino_royal.bets import TOTALS as PAIRS
-from flambeur.games.casino_royal.board import CASINO_AT, COLOURS, SQUARES, START
-from flambeur.games.casino_royal.facts import FEE, GAMES, JOKER_PRICE, PLAQUES, POT_CAP, POT_SEED, PRICE, UNIT
+from flambeur.games.casino_royal.board import CASINO_AT, COLOURS, SQUARE_OF, SQUARES, START
+from flambeur.games.casino_royal.facts import BLANK, FEE, GAMES, JOKER_PRICE, PLAQUES, POT_CAP, POT_SEED, PRICE, UNIT
 from flambeur.games.casino_royal.facts import OPENING as OPENING_BID
 from flambeur.games.casino_royal.facts import SAFE as SAFE_MONEY
 from flambeur.games.casino_royal.grand_slam import BETS, TOTAL
 from flambeur.games.casino_royal.series import IN_SERIES
-from flambeur.games.casino_royal.state import IN_CHALLENGE, THROW, TURN, State
+from flambeur.games.casino_royal.state import BET, IN_CHALLENGE, THROW, TURN, State
 from flambeur.kit.dice import FACES
 from flambeur.kit.show import show
 from flambeur.kit.structs import plain
@@ -28,9 +29,17 @@ class Reached(BaseModel):
     ways: Annotated[int, show("hidden")]  # of 36
 
 
+class Stake(BaseModel):
+    """A stake that may be laid, and the actions that follow the bet for it (CR12, CR13)."""
+    sum: Annotated[int, show("hidden")]
+    actions: Annotated[list[int], show("hidden")]
+
+
 class Standing(BaseModel):
     series: Annotated[list[int], show("count", at="players")]      # CR2: how many casinos of one series each has at most
     reach: Annotated[list[Reached], show("place", at="squares")]      # CR6.2: while the throw that moves is awaited
+    held: Annotated[list[int], show("hidden")]      # CR2: squares of casinos that belong to a series of their owner
+    stakes: Annotated[list[Stake], show("hidden")]      # CR6.3: while a bet is to be made
 
 
 class Outlook(BaseModel):
@@ -42,13 +51,38 @@ class Outlook(BaseModel):
     pot_lost: Annotated[int | None, show("money", kind="k")] = None
     makes: list[Annotated[int, show("seat")]] = []      # whose series it makes, if won
     breaks: list[Annotated[int, show("seat")]] = []
+    fits: Annotated[bool | None, show("hidden")] = None      # CR6.5: of one's own Joker: whether it wins, if it is seen
     reach: Annotated[list[Reached], show("place", at="squares")] = []
 
 
 def standing(cell: Any) -> Told:
     s = plain(State, cell[0])
     moves = s.phase in (THROW, TURN)
-    return {"series": [best(s.royal, p, s.colours_only) for p in range(s.n_players)], "reach": reach(s.square[s.to_move]) if moves else []}
+    return {"series": [best(s.royal, p, s.colours_only) for p in range(s.n_players)], "reach": reach(s.square[s.to_move]) if moves else [],
+            "held": held(s), "stakes": stakes(int(betting.most(cell[0]))) if s.phase == BET else []}
+
+
+def held(s: State) -> list[int]:
+    """CR2: by square."""
+    mine = [[owner == p + 1 for owner in s.royal] for p in range(s.n_players)]
+    rows = [range(GAMES * colour, GAMES * (colour + 1)) for colour in range(COLOURS)]
+    columns = [] if s.colours_only else [range(game, GAMES * COLOURS, GAMES) for game in range(GAMES)]
+    runs = [[casino for casino in run if own[casino]] for own in mine for run in (*rows, *columns)]
+    found = {casino for run in runs if len(run) >= IN_SERIES for casino in run}
+    return sorted(int(SQUARE_OF[casino]) + 1 for casino in found)
+
+
+def stakes(limit: int) -> list[Told]:
+    """CR12: the one way to each sum; where no plaque could follow it is played without being asked (CR13)."""
+    found = []
+    for units in range(1, limit + 1):
+        laid, left = list[int](), units
+        for k, plaque in enumerate(PLAQUES):
+            laid += [ids.STAKE.start + k] * (left // plaque)
+            left %= plaque
+        more = any(betting.may_follow(units, k, limit) for k in range(len(PLAQUES)))
+        found.append({"sum": units * UNIT, "actions": [] if limit == 1 else laid + [ids.PLAY] * more})
+    return found
 
 
 def best(royal: Any, p: int, colours_only: int) -> int:
@@ -72,6 +106,8 @@ def of_action(s: State, seat: int, action: int) -> Told:
     if action in ids.DARE.ids() and action != ids.DARE_NOBODY:
         casino = action - ids.DARE.start
         return paid(s, seat, FEE) | even_chance(casino % GAMES) | turned(s, casino, seat)
+    if action in ids.LAY.ids() and action != ids.GIVE_UP: return of_joker(s, action - ids.LAY.start + BLANK)
+    if action == ids.ACCEPT: return of_answer(s, seat)
     if action in ids.TAKE.ids() and action != ids.TAKE_NONE: return turned(s, action - ids.TAKE.start, seat)
     if action in ids.GRAND.ids() or action in ids.GO_ON.ids(): return of_slam(s, seat, action)
     if action in ids.BID.ids() and action != ids.PASS:
@@ -123,6 +159,22 @@ def even_chance(game: int) -> Told:
     """CR6.4: the 1:1 bet of the game."""
     bet = int(next(bet for bet in range(len(GAME_OF)) if GAME_OF[bet] == game))
     return {"chances": int(COVERS[bet]), "out_of": int(OUTCOMES[game])}
+
+
+def of_joker(s: State, joker: int) -> Told:
+    """CR6.5: accepted, the same bet is drawn again; seen, the Joker decides. The stake lies on the table."""
+    bet, p = s.bet - 1, s.to_move
+    found = {"chances": int(COVERS[bet]), "out_of": int(OUTCOMES[GAME_OF[bet]]), "fits": bool(jokers.fits(joker, int(GAME_OF[bet])))}
+    if s.trial == IN_CHALLENGE: return found | turned(s, s.casino - 1, p)
+    return found | {"cash_won": (s.cash[p] + s.stake * (1 + int(PAYS[bet]))) * UNIT, "cash_lost": s.cash[p] * UNIT}
+
+
+def of_answer(s: State, seat: int) -> Told:
+    """CR6.5: for the owner, who wins what the bettor loses once more."""
+    bet = s.bet - 1
+    out_of = int(OUTCOMES[GAME_OF[bet]])
+    return {"chances": out_of - int(COVERS[bet]), "out_of": out_of,
+            "cash_won": (s.cash[seat] + s.stake) * UNIT, "cash_lost": s.cash[seat] * UNIT}
 
 
 def of_slam(s: State, seat: int, action: int) -> Told:

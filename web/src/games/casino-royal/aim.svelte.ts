@@ -5,6 +5,7 @@ class Aim {
   square = $state<number | null>(null) // picked
   action = $state<number | null>(null) // picked on the cloth or in the tray
   totals = $state.raw<number[]>([])
+  plaques = $state.raw<number[]>([]) // of a stake, in the order in which they were laid
   private question = ''
 
   /** What was picked belongs to one question only. */
@@ -19,6 +20,7 @@ class Aim {
     this.square = null
     this.action = null
     this.totals = []
+    this.plaques = []
   }
 
   pick(square: number): void {

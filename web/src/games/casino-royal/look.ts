@@ -58,6 +58,14 @@ export const jokerName = (model: BoardModel, joker: number | null): string => na
 export const gameName = (model: BoardModel, game: number | null): string => nameIn(model, 'game', game)
 export const colourName = (model: BoardModel, colour: number | null): string => nameIn(model, 'colour', colour)
 
+/** The game of the bet that is on the table: of its casino, or as the bet itself says. */
+export function gameOf(scene: Scene): number {
+  const casino = scene.target === null ? null : scene.squares[scene.target - 1]
+  if (casino?.game) return casino.game
+  const bet = scene.bet ?? 0
+  return bet > 30 ? 3 : bet > 7 || bet === 0 ? 1 : 2
+}
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a choice leads to, in the game's own words. */

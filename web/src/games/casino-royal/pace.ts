@@ -5,6 +5,8 @@ import { settings } from '../../lib/settings.svelte'
 import type { Pace } from '../contract'
 
 export const TUMBLE = 620
+export const SPIN = 3400 // of the wheel, with the time to read what came
+export const FALL = 700
 export const STEP = 90 // of a pawn, from square to square
 export const WALK = 1100 // at most
 
@@ -24,15 +26,15 @@ const MS: Readonly<Record<string, number>> = {
   bet: 900,
   plaque: 250,
   side: 800,
-  cut: 1300,
-  die: 1200,
-  spun: 1700,
+  cut: 1900,
+  die: 1500,
+  spun: SPIN,
   won: 1500,
   lost: 1500,
   challenged: 1200,
   took: 1500,
   joker_drawn: 800,
-  laid: 1100,
+  laid: 1400,
   accepted: 1000,
   seen: 1900,
   gave_up: 800,
@@ -46,7 +48,7 @@ const MS: Readonly<Record<string, number>> = {
   ruined: 1600,
   named: 900,
   tried: 900,
-  threw_totals: 1300,
+  threw_totals: 1600,
   pot: 1900,
   pot_missed: 1100,
   safe: 1000,

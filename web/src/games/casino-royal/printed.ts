@@ -1,5 +1,9 @@
 // What is printed on squares besides their names, and what it means to come there.
+import type { BoardModel } from '../contract'
+import { isYou } from './look'
 import type { SignName } from './signs'
+import { isCasino, printed } from './squares'
+import type { SquareView } from './view'
 import { w } from './words'
 
 const EXTRAS: Readonly<Record<number, () => string>> = {
@@ -24,4 +28,11 @@ const MEANS: Partial<Record<SignName, () => string>> = {
 }
 
 export const extraAt = (square: number): string => EXTRAS[square]?.() ?? ''
-export const meansAt = (sign: SignName): string => MEANS[sign]?.() ?? ''
+const meansAt = (sign: SignName): string => MEANS[sign]?.() ?? ''
+
+/** What it means to come to a square, as things stand. */
+export function meaningOf(model: BoardModel, place: SquareView): string {
+  if (!isCasino(place)) return [meansAt(printed(place.square)), extraAt(place.square)].filter(Boolean).join(' · ')
+  if (place.owner === null) return w.meansFree
+  return isYou(model, place.owner) ? w.meansYours : w.meansOwned(model.nameOf(place.owner))
+}

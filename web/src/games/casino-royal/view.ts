@@ -52,7 +52,15 @@ export interface Reached {
   ways: number
 }
 
+/** A stake that may be laid, and the ids of the actions that follow the bet for it. */
+export interface StakeView {
+  sum: number
+  actions: number[]
+}
+
 export interface Standing {
   series: number[] // how many casinos of one series each has at most
   reach: Reached[]
+  held: number[] // squares of casinos that belong to a series
+  stakes: StakeView[]
 }
