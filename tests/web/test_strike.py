@@ -62,9 +62,9 @@ def by_click(page: Page, n: int) -> None:
     page.locator(MET["throw"]).click()
 
 
-def pull(page: Page, n: int) -> None:
+def pull(page: Page, n: int, where: str = "[data-flat]") -> None:
     """Press where it should land, pull back, let go."""
-    box = page.locator("[data-flat]").bounding_box()
+    box = page.locator(where).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 10
     page.mouse.move(x, y)
@@ -80,6 +80,8 @@ def by_key(page: Page, n: int) -> None:
 
 def test_a_game_by_clicks(people: People) -> None:
     page = people(390, 844, has_touch=True)
+    loaded: list[str] = []
+    page.on("response", lambda response: loaded.append(response.url))
     sit(page, FEW)
     was = page.evaluate(BOXES)
     expect(page.locator("[data-forecast]")).to_contain_text("a match")
@@ -87,10 +89,11 @@ def test_a_game_by_clicks(people: People) -> None:
     def throw(page: Page, n: int) -> None:
         shot(page, f"strike-390-{n}")
         fits(page, was)
-        by_click(page, n)
+        page.locator(MET["throw"]).tap()
 
     play(page, throw)
     expect(page.locator("[data-end]")).to_contain_text("Ana")
+    assert not any("Deep" in url for url in loaded)       # three dimensions are for those who see them
 
 
 def test_a_throw_of_ones_own(people: People) -> None:
@@ -158,6 +161,24 @@ def test_real_dice_are_tapped_in(people: People) -> None:
     page.locator("[data-confirm]").click()
     met(page, {"throw": MET["throw"]})
     expect(page.locator("[data-flat]")).to_have_attribute("aria-label", "The arena. Dice that lie there: 2, 4")
+
+
+def test_the_guide_explains_what_happens_and_nothing_twice(people: People) -> None:
+    page, heard = people(), list[str]()
+    steps = {"lesson": "[data-lesson]:not([data-lesson='']) button.gold", **MET}
+    page.goto("/guide/strike")
+    for _ in range(40):
+        wanted = met(page, steps)
+        if wanted == "end" or len(heard) > 5: break
+        if wanted == "throw":
+            by_click(page, 0)
+            met(page, {"gone": "body:not(:has([data-turn]))", **steps})
+            continue
+        heard.append(page.locator("[data-lesson]").get_attribute("data-lesson") or "")
+        page.locator(steps["lesson"]).click()
+        met(page, {"gone": f"body:not(:has([data-lesson='{heard[-1]}']))"})
+    assert heard[:3] == ["welcome", "gesture", "group"]
+    assert len(heard) == len(set(heard)) > 3
 
 
 @pytest.mark.long

@@ -52,12 +52,18 @@ function rattle(times: number[]): void {
   for (const [k, at] of times.entries()) knock(at, 600 + ((k * 431) % 900), 0.5 - k * 0.05)
 }
 
+/** A die that hits something, as strong as it may be from 0 to 1; no two dice sound alike. */
+export const clack = (strength: number, die: number): void =>
+  knock(0, 700 + ((die * 277) % 800) + 500 * strength, 0.08 + 0.5 * strength)
+
 const SOUNDS: Record<string, () => void> = {
   rolled: () => rattle([0, 0.06, 0.11, 0.19, 0.24, 0.34, 0.47]),
   placed: () => rattle([0, 0.07]),
   shown: () => rattle([0, 0.07]),
   laid: () => rattle([0, 0.07]),
   chip_taken: () => tones([1319, 1760], 0.06, 0.2, 0.1),
+  took: () => tones([1047, 1319], 0.07, 0.3, 0.1),
+  eliminated: () => tones([392, 294], 0.16, 0.35, 0.1),
   paid: () => tones([1047, 1319, 1568], 0.07, 0.35, 0.12),
   tie: () => tones([311, 233], 0.14, 0.3, 0.12, 'square'),
   round_end: () => tone(0, 523, 0.6, 0.1),

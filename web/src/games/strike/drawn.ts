@@ -1,6 +1,6 @@
 // What is to be drawn in the arena, in centimetres, with y towards the near side as screens have it.
 import { apothem, HALF, HEIGHT, LIP, OUTER, REACH } from './arena'
-import { type Film, type Pose, poseAt, topOf } from './film'
+import { type Film, lyingTurn, type Pose, poseAt, type Quaternion, topOf } from './film'
 import { CM, lying, type Place, type Toss } from './floor'
 import type { Throw } from './throws'
 import type { DieView } from './view'
@@ -12,6 +12,7 @@ export interface Die {
   y: number
   turn: number // degrees, clockwise
   high: number // above the floor
+  q: Quaternion
   golden: boolean // thrown just now
   fate: 'stays' | 'matches' | 'crossed' | 'left'
 }
@@ -26,7 +27,7 @@ export interface Spot {
 export interface Traces {
   ghosts: Spot[]
   moves: { from: Spot; to: Spot }[]
-  ways: string[] // of points
+  ways: (readonly [x: number, y: number, high: number])[][]
 }
 
 export interface Aim {
@@ -35,6 +36,7 @@ export interface Aim {
   angle: number // of the hand, in radians, as screens have them
   sigma: number
   reach: number
+  speed: number // metres a second
 }
 
 const MOVED = 0.4
@@ -49,6 +51,7 @@ export function laidOut(numbers: readonly number[], dice: readonly Place[]): Die
     y: -y / CM,
     turn: -turn / 100,
     high: HALF,
+    q: lyingTurn(numbers[k] ?? 1, turn / 100),
     golden: false,
     fate: 'stays',
   }))
@@ -75,6 +78,7 @@ export function diceAt(one: Throw, film: Film, time: number): Die[] {
       y: -pose[1],
       turn: -turn,
       high: pose[2],
+      q: [pose[3], pose[4], pose[5], pose[6]],
       golden: old === undefined,
       fate: flown ? fateOf(pose, face, took) : 'stays',
     } satisfies Die
@@ -103,10 +107,7 @@ export function tracesOf(one: Throw, film: Film, time: number): Traces {
   for (let k = first; k < film.dice; k += 1) {
     const way = Array.from({ length: POINTS + 1 }, (_, i) => poseAt(film, k, (time * i) / POINTS))
     traces.ways.push(
-      way
-        .filter((pose) => Math.hypot(pose[0], pose[1]) < OUTER)
-        .map((pose) => `${pose[0].toFixed(2)} ${(-pose[1]).toFixed(2)}`)
-        .join(' '),
+      way.filter((pose) => Math.hypot(pose[0], pose[1]) < OUTER).map((pose) => [pose[0], -pose[1], pose[2]] as const),
     )
   }
   return traces
@@ -118,4 +119,5 @@ export const aimOf = (toss: Pick<Toss, 'aim' | 'side' | 'speed'>, sigma: (speed:
   angle: (-toss.side / 100) * (Math.PI / 180),
   sigma: sigma(toss.speed / 1000),
   reach: REACH,
+  speed: toss.speed / 1000,
 })

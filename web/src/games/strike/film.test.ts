@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { lasts, rateAt } from './clock'
 import { diceAt, tracesOf } from './drawn'
-import { decoded, poseAt, topOf } from './film'
+import { decoded, lyingTurn, poseAt, topOf } from './film'
 import trails from './samples/trails.json'
 import { hitOf, type Throw, type Trail } from './throws'
 
@@ -33,6 +33,14 @@ describe('a film', () => {
       const faces = trail.dice.map((_, die) => topOf(poseAt(film, die, 0)).face)
       expect(faces).toEqual(trail.dice)
       expect(poseAt(film, film.dice - 1, 0)[2]).toBeGreaterThan(10) // from the hand
+    }
+  })
+
+  it('turns a lying die as the server does', () => {
+    for (const shows of [1, 2, 3, 4, 5, 6]) {
+      const { face, turn } = topOf([0, 0, 0.8, ...lyingTurn(shows, 30)])
+      expect(face).toBe(shows)
+      expect((turn + 360) % 90).toBeCloseTo(30)
     }
   })
 

@@ -12,6 +12,8 @@ const OTHERS = [
 /** A place in centimetres, z upwards, and a quaternion: x, y, z, qw, qx, qy, qz. */
 export type Pose = [number, number, number, number, number, number, number]
 
+export type Quaternion = readonly [w: number, x: number, y: number, z: number]
+
 export interface Film {
   frames: number
   dice: number // those that lay there first
@@ -116,4 +118,22 @@ export function topOf([, , , w, x, y, z]: Pose): { face: number; turn: number } 
   ]
   const [across = 1, away = 0] = columns[(axis + 1) % 3] ?? []
   return { face: SHOWN[axis][(up[axis] ?? 0) > 0 ? 1 : 0], turn: (Math.atan2(away, across) * 180) / Math.PI }
+}
+
+const HALF_TURN = Math.SQRT1_2
+const UPRIGHT: Readonly<Record<number, Quaternion>> = {
+  1: [1, 0, 0, 0],
+  2: [HALF_TURN, 0, -HALF_TURN, 0],
+  3: [HALF_TURN, HALF_TURN, 0, 0],
+  4: [HALF_TURN, -HALF_TURN, 0, 0],
+  5: [HALF_TURN, 0, HALF_TURN, 0],
+  6: [0, 1, 0, 0],
+}
+
+/** Of a die that lies flat and shows a number, turned to the left by so many degrees. */
+export function lyingTurn(shows: number, degrees: number): Quaternion {
+  const [w, x, y, z] = UPRIGHT[shows] ?? [1, 0, 0, 0]
+  const t = (degrees * Math.PI) / 360
+  const [c, s] = [Math.cos(t), Math.sin(t)]
+  return [c * w - s * z, c * x - s * y, c * y + s * x, c * z + s * w]
 }

@@ -1,4 +1,5 @@
 // What the parts of this board read from the table in the same way.
+import type { Event } from '../../lib/protocol'
 import type { BoardModel } from '../contract'
 import { plan } from './plan.svelte'
 import { type Scene, sceneOf } from './scene'
@@ -16,6 +17,13 @@ export const isSettled = ({ stage, live }: BoardModel): boolean => !stage.busy &
 /** Whether the player at this device may throw or stop: what is aimed at is what is seen. */
 export const isChoosing = (model: BoardModel): boolean =>
   isSettled(model) && model.me !== null && viewNow(model)?.to_move === model.me && model.legal.length > 0
+
+/** All that has happened at the table, as far as it has been on stage. */
+export function eventsShown({ live, stage }: BoardModel): Event[] {
+  const waiting = new Set(stage.busy ? stage.batch.slice(stage.shown.length) : [])
+  const updates = live.updates.slice(0, live.updates.length - stage.ahead)
+  return updates.flatMap((update) => update.events).filter((event) => !waiting.has(event))
+}
 
 /** One choice of one turn. */
 export const turnOf = (model: BoardModel): string =>

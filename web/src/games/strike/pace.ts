@@ -45,5 +45,5 @@ export const pace =
     return seen * 1000 + (event === one.begins ? READ : ms)
   }
 
-/** What takes dice away, or somebody out of the game: it is told in full, and a round ends by it. */
-export const isPayout = (event: Event): boolean => event.kind === 'eliminated' || event.kind === 'round_end'
+/** What ends a round: the board before it is shown again when the game is over. */
+export const isPayout = (event: Event): boolean => event.kind === 'round_end' || event.kind === 'game_end'

@@ -28,4 +28,5 @@ export const page: GamePage = {
   tally: false,
   points: true,
   rules: async (language) => (language === 'fr' ? await import('./rules.fr') : await import('./rules.en')).rules,
+  guide: () => import('./guide'),
 }

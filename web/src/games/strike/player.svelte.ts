@@ -1,8 +1,8 @@
 // Plays a throw: first the aim is seen, then the dice move. Nothing runs while nothing moves.
-import { lasts, rateAt } from './clock'
+import { rateAt } from './clock'
 import type { Film } from './film'
 
-const MOST = 0.05 // seconds that one picture may take of the viewer's time: a slow machine does not leap over the hit
+const MOST = 0.2 // seconds that one picture may take of the viewer's time: after a long pause nothing is leapt over
 
 export class Player {
   time = $state(0) // of the dice, in seconds
@@ -15,7 +15,7 @@ export class Player {
   private wait = 0
 
   /** `pace` says how much faster all is to go at the moment. */
-  start(film: Film, hit: number | null, aimed: number, pace: () => number, most = MOST): void {
+  start(film: Film, hit: number | null, aimed: number, pace: () => number): void {
     this.stop()
     this.time = 0
     this.wait = aimed
@@ -23,7 +23,7 @@ export class Player {
     this.moving = true
     this.last = performance.now()
     const draw = (now: number) => {
-      const passed = Math.min(most, Math.max(0, (now - this.last) / 1000)) * pace()
+      const passed = Math.min(MOST, Math.max(0, (now - this.last) / 1000)) * pace()
       this.last = now
       if (this.wait > 0) {
         this.wait -= passed
@@ -45,5 +45,3 @@ export class Player {
     this.rate = 1
   }
 }
-
-export { lasts }

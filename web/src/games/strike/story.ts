@@ -1,16 +1,14 @@
 // One sentence about a player: what the last throw of theirs was for them.
 import type { Event } from '../../lib/protocol'
 import type { BoardModel } from '../contract'
+import { eventsShown } from './look'
 import { w } from './words'
 
 const numbers = (event: Event | undefined): number[] => (event?.dice as number[] | undefined) ?? []
 
 /** What came of the last throw of a seat, as far as it has been on stage; '': it has not thrown in this round. */
 export function outcomeOf(model: BoardModel, seat: number): { good: boolean; said: string } | null {
-  const { live, stage } = model
-  const waiting = new Set(stage.busy ? stage.batch.slice(stage.shown.length) : [])
-  const updates = live.updates.slice(0, live.updates.length - stage.ahead)
-  const events = updates.flatMap((update) => update.events).filter((event) => !waiting.has(event))
+  const events = eventsShown(model)
   const begun = events.findLastIndex(
     ({ kind, seat: of }) => of === seat && (kind === 'throws' || kind === 'throws_all'),
   )

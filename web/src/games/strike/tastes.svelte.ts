@@ -3,10 +3,10 @@ import { load, save } from '../../lib/storage'
 
 interface Tastes {
   slow: boolean // slow motion at the hit
-  flat: boolean // the top view, also where there is another
+  flat: boolean | null // the top view, also where there is another; null: where only the processor draws
 }
 
-export const tastes = $state<Tastes>({ slow: true, flat: false, ...load<Partial<Tastes>>('strike', {}) })
+export const tastes = $state<Tastes>({ slow: true, flat: null, ...load<Partial<Tastes>>('strike', {}) })
 
 export function prefer<K extends keyof Tastes>(key: K, value: Tastes[K]): void {
   tastes[key] = value

@@ -91,11 +91,13 @@ export const w = words({
     forecast: 'Of the nearest preset throw, as the model of bots has it',
     noForecast: (n: number) =>
       n === 1 ? 'One die flies into an empty arena.' : `${n} dice fly at once; what matches is yours.`,
+    take: 'Set it so',
     throw: 'Throw',
     throwAll: 'Throw all',
     stop: 'Stop here',
     roll: 'Throw',
     slow: 'Slow motion',
+    deep: 'In three dimensions',
     slowRate: (rate: string) => `× ${rate}`,
 
     typeTitle: 'What do the dice show?',
@@ -192,11 +194,13 @@ export const w = words({
     forecast: 'Du lancer type le plus proche, selon le modèle des bots',
     noForecast: (n: number) =>
       n <= 1 ? 'Un dé vole dans une arène vide.' : `${n} dés volent ensemble ; les pareils sont à vous.`,
+    take: 'Régler ainsi',
     throw: 'Lancer',
     throwAll: 'Tout lancer',
     stop: 'S’arrêter',
     roll: 'Lancer',
     slow: 'Ralenti',
+    deep: 'En trois dimensions',
     slowRate: (rate: string) => `× ${rate}`,
 
     typeTitle: 'Que montrent les dés ?',
