@@ -14,7 +14,7 @@ from flambeur.kit.contract import CHANCE, OVER, Actions
 from flambeur.kit.log import new_log
 from flambeur.kit.options import Options
 from flambeur.kit.structs import bytes_of, new
-from tests.helpers.share import seed_of_the_day, share
+from tests.helpers.share import seed_of_the_day, size
 from tests.laws.tables import GAMES, SETS, for_every_game, law, open_table, state_of, tables, to_the_end
 from tests.laws.witnesses import witness
 from tools.option_sets import by_lot
@@ -30,7 +30,7 @@ def test_with_any_options_the_game_ends_and_its_pieces_are_all_there(name: str, 
 def test_so_it_is_with_other_options_each_time(name: str) -> None:
     """Where it takes three options to show a fault."""
     luck = Random(seed_of_the_day())
-    for _ in range(share(500)):
+    for _ in range(size(15, 500)):
         play_through(name, by_lot(GAMES[name], luck), luck)
 
 

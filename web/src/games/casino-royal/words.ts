@@ -267,7 +267,7 @@ export const w = words({
     warming: 's’échauffe',
     bot: (level: string) => `robot · ${level}`,
     standIn: 'un robot joue',
-    left: 'est parti',
+    left: 'a quitté la table',
     away: 'absent',
     playing: 'joue',
     lastLap: 'dernier tour',

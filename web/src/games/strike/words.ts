@@ -135,9 +135,9 @@ export const w = words({
 
     thinking: 'réfléchit',
     warming: 's’échauffe',
-    bot: (level: string) => `bot · ${level}`,
-    standIn: 'un bot joue',
-    left: 'est parti',
+    bot: (level: string) => `robot · ${level}`,
+    standIn: 'un robot joue',
+    left: 'a quitté la table',
     away: 'absent',
     toThrow: 'va lancer',
 
@@ -191,7 +191,7 @@ export const w = words({
     match: 'de paires',
     turns: 'dés tournés',
     leaves: 'perdu',
-    forecast: 'Du lancer type le plus proche, selon le modèle des bots',
+    forecast: 'Du lancer type le plus proche, selon le modèle des robots',
     noForecast: (n: number) =>
       n <= 1 ? 'Un dé vole dans une arène vide.' : `${n} dés volent ensemble ; les pareils sont à vous.`,
     take: 'Régler ainsi',

@@ -59,7 +59,7 @@ export const w = words({
     outTitle: 'Éliminé',
     out: 'Qui n’a plus de dés à la fin de son tour est éliminé. Dès qu’il ne reste qu’un joueur, il a gagné.',
     endTitle: 'Voilà le jeu',
-    end: 'Vous connaissez Strike. Seul contre des bots, autour d’un écran ou par un lien : choisissez à l’accueil.',
+    end: 'Vous connaissez Strike. Seul contre des robots, autour d’un écran ou par un lien : choisissez à l’accueil.',
     waitTitle: 'Les autres lancent',
     wait: 'Regardez comme ils regroupent et visent. « Jusqu’à mon tour » avance.',
     throwTitle: 'À vous de lancer',
