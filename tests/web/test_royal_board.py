@@ -129,6 +129,21 @@ def test_the_jet_flies_to_a_square_of_the_ring(people: People) -> None:
     expect(page.locator("[data-pawn='0']")).to_have_attribute("data-at", "15", timeout=LONG)
 
 
+@pytest.mark.parametrize(("width", "height"), some(SIZES, SIZES[1]))
+def test_a_bid_that_makes_a_series_fits_its_buttons(people: People, width: int, height: int) -> None:
+    page = people(width, height, has_touch=width < 500, locale="fr-FR")
+    seller = player(100, "Nice", "Reno", square=3)
+    table(page, Royal(anna("Monte-Carlo", "Cannes"), seller, player(0), to_move=1).land("Tax A").act("sell nice"))
+    watch(page)
+    page.wait_for_function("window.seen.looks > 0")
+    cut = """() => [...document.querySelectorAll('[data-kind] :is(b, small)')].filter((e) => {
+      const [a, b] = [e.getBoundingClientRect(), e.closest('button').getBoundingClientRect()]
+      return a.top < b.top || a.bottom > b.bottom || a.right > b.right }).map((e) => e.textContent)"""
+    assert page.evaluate(cut) == []
+    assert page.evaluate("window.seen.wrong") == []
+    expect(page.locator("header p", has_text="C’est une série")).to_be_visible()
+
+
 def test_two_totals_are_named(people: People) -> None:
     page = people()
     table(page, Royal(anna()).land(7))

@@ -1,6 +1,7 @@
 // What the tray says of the moment: a title, and a line under it.
 import type { BoardModel } from '../contract'
 import { betName, isSettled, offered, question, squareName, sum } from './look'
+import { turns } from './saying'
 import type { Scene } from './scene'
 import { w } from './words'
 
@@ -39,6 +40,15 @@ function mine(model: BoardModel, scene: Scene): { title: string; text: string } 
       }
     case 'fortune':
       return { title: question(model, scene.phase), text: legalTotals(model) ? w.pickTotals : '' }
+    case 'bid': {
+      const bid = offered(model).find(({ kind }) => kind !== 'pass')
+      const text = bid
+        ? turns(model, bid)
+            .map((line) => line.text)
+            .join(' ')
+        : ''
+      return { title: w.bidFor(squareName(model, scene.auction)), text }
+    }
     default:
       return { title: question(model, scene.phase) || w.yourTurn, text: again }
   }

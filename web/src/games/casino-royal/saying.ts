@@ -122,11 +122,11 @@ export const SAYS: Readonly<Record<string, Saying>> = {
   }),
   open: (model, _, action) => ({
     title: capital(model.sayAction(action)),
-    lines: [{ text: w.leaves(sum(num(action, 'cash_won'))) }, ...turns(model, action)],
+    lines: [{ text: w.leaves(sum(num(action, 'cash_won'))) }],
   }),
-  raise: (model, scene, action) => ({
+  raise: (_, scene, action) => ({
     title: w.bidNow(sum((scene.bid ?? 0) + num(action, 'sum'))),
-    lines: [{ text: w.raiseLeaves(sum(num(action, 'sum')), sum(num(action, 'cash_won'))) }, ...turns(model, action)],
+    lines: [{ text: w.leaves(sum(num(action, 'cash_won'))) }],
   }),
   pass: () => ({ title: w.pass, lines: [{ text: w.passText }] }),
   safe: (_, __, action) => ({ title: w.safe, lines: [{ text: w.cashAfter(sum(num(action, 'cash_won'))) }] }),
